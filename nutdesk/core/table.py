@@ -94,9 +94,35 @@ class Label:
     """Begins at the top of its box; otherwise it stands in the middle."""
     brief: str | None = None
     """Fewer words, or '' for none, where the letters are too large for all of them."""
+    elide: bool = False
+    """One line that ends with an ellipsis where it is too long; its letters are not pushed together."""
 
 
-Layer = Svg | Box | Oval | Poly | Label
+@attrs.frozen(slots=True)
+class Shadow:
+    """The shadow of something that covers this box; light falls from the top left."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    radius: float
+    depth: float
+    strength: float = 0.3
+
+
+@attrs.frozen(slots=True)
+class Inset:
+    """A drawing within a drawing: where its origin lies, how large its units are, the polygon it is cut to."""
+
+    art: Art
+    x: float = 0
+    y: float = 0
+    scale: float = 1
+    clip: tuple[Point, ...] = ()
+
+
+Layer = Svg | Box | Oval | Poly | Label | Shadow | Inset
 Art = tuple[Layer, ...]
 """A drawing, painted first to last; its origin is the middle of the thing for pieces and spots,
 the top left corner for panels and the backdrop."""

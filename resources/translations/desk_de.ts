@@ -1938,13 +1938,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/curve.py"/>
-        <source>Chance of winning</source>
-        <translation>Siegchance</translation>
+        <source>click a point to see that moment</source>
+        <translation>Klick auf einen Punkt zeigt den Moment</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/curve.py"/>
-        <source>click a point to see that moment</source>
-        <translation>Klick auf einen Punkt zeigt den Moment</translation>
+        <source>Chance of winning</source>
+        <translation>Siegchance</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/luck.py"/>

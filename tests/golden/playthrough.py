@@ -33,6 +33,9 @@ PLAIN = frozenset((int, float, bool, str, type(None)))
 EVERY = 25
 """From one look at what everybody is shown to the next: it takes longer than a move."""
 
+LATER = ("elide",)
+"""Fields that came after the playthroughs were written: they are spelled where they say something."""
+
 
 def name_of(seats: int, options: Options) -> str:
     """What a table is called in its file."""
@@ -90,7 +93,8 @@ def _spell(value: Any, put: Callable[[str], None]) -> None:
         put(repr(str.__str__(value)))
     elif fields := _fields(kind):
         for name in fields:
-            _spell(getattr(value, name), put)
+            if name not in LATER or getattr(value, name):
+                _spell(getattr(value, name), put)
     elif isinstance(value, Mapping):
         for key, item in value.items():
             _spell(key, put)

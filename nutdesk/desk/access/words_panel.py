@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem, QWidget
 
+from nutdesk.core.table import Art, Box, Label
 from nutdesk.desk.access.outline import Describer
 from nutdesk.desk.access.word_lines import WordLine, lines
 from nutdesk.desk.kit.art import HINTS
-from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.fitting import paragraphs, shrunk
 from nutdesk.desk.kit.layout import Layout
+from nutdesk.desk.kit.panel import DrawnPanel, paint_art, sides
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, parent_of
+from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, parent_of
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.hand import hand_height
 
@@ -60,20 +61,15 @@ class LineDelegate(QStyledItemDelegate):
         return QSize(10, round(max(28.0, high + self.desk.layout.px(12))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        px, rect = self.desk.layout.px, QRectF(option.rect)  # type: ignore[attr-defined]
+        focused = option.state & QStyle.StateFlag.State_HasFocus  # type: ignore[attr-defined]
+        line, (size, weight) = index.data(_LINE), self._type(index)
+        ink = "@go" if isinstance(line, WordLine) and line.does not in ("", "press") else "@ink"
+        plate = Box(*sides(rect.adjusted(1.5, 1.5, -1.5, -1.5)), 8, "@panel2", "@ink", 2.5)
+        words = Label(str(index.data()), *sides(rect.adjusted(px(8), 0, -px(6), 0)), size, weight, ink, wrap=True)
         painter.save()
         painter.setRenderHints(HINTS)
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
-            painter.setBrush(theme.colour("@panel2"))
-            painter.setPen(QPen(theme.colour("@ink"), 2.5))
-            painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
-        line = index.data(_LINE)
-        size, weight = self._type(index)
-        painter.setPen(theme.colour("@go" if isinstance(line, WordLine) and line.does not in ("", "press") else "@ink"))
-        painter.setFont(font(size, weight))
-        words = rect.adjusted(layout.px(8), 0, -layout.px(6), 0)
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), str(index.data()))
+        paint_art(painter, (plate, words) if focused else (words,), self.desk)
         painter.restore()
 
 
@@ -111,7 +107,7 @@ class LineTree(QTreeWidget):
         self.panel.has_keys = True
 
 
-class WordsPanel(Panel):
+class WordsPanel(DrawnPanel):
     """The list on its sheet. It takes the place of the notes and the story, which are among its lines."""
 
     turned = Signal(float)
@@ -188,16 +184,12 @@ class WordsPanel(Panel):
         )
         self.tree.doItemsLayout()
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout = self.desk.layout
-        painter.setPen(self.desk.theme.colour("@ink"))
-        title, size = tr("In words"), layout.letters(22)
+    def art(self) -> Art:
+        layout, rect = self.desk.layout, self.sheet
         left = rect.left() + layout.px(18)
-        head = QRectF(left, rect.top() + layout.px(8), self.close_button.x() - left, layout.px(36))
-        while size > 13 and metrics(size, 600, True).horizontalAdvance(title) > head.width():
-            size -= 1
-        painter.setFont(font(size, 600, True))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
+        room = self.close_button.x() - left
+        size = shrunk(tr("In words"), room, layout.letters(22), 13)
+        return (Label(tr("In words"), left, rect.top() + layout.px(8), room, layout.px(36), size, display=True),)
 
     def refresh(self) -> None:
         """Another position, another hand, another thing held."""

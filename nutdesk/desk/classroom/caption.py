@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.core.table import Art, Box, Label, Shadow
 from nutdesk.desk.classroom.vote_button import VoteButton, lay_out
-from nutdesk.desk.kit.art import HINTS, shadow
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.panel import Drawn, sides
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr
 
 
-class CaptionBand(QWidget):
+class CaptionBand(Drawn, QWidget):
     """The caption, how far the lesson is, and the way on."""
 
     voted = Signal(int)
@@ -98,27 +97,18 @@ class CaptionBand(QWidget):
         if self.choices:
             lay_out(self.choices, QRectF(sheet.left() + pad, sheet.top(), 2 * half, y - sheet.top()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
-        rect = self.sheet
-        shadow(painter, rect, layout.px(18), layout.px(6))
-        line = {"right": theme.colour("@go"), "wrong": theme.colour("@no")}.get(self.tone, theme.colour("@line"))
-        painter.setBrush(theme.colour("@panel"))
-        painter.setPen(QPen(QColor(line), 4 if self.tone else 1.5))
-        painter.drawRoundedRect(rect, layout.px(18), layout.px(18))
-        box, small, size = self.words_room, layout.letters(17), layout.letters(34)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(small, 600))
-        above = QRectF(box.left(), rect.top() + 6, box.width(), small * 1.4)
-        painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, self.progress)
+    def art(self) -> Art:
+        layout, rect, box = self.desk.layout, self.sheet, self.words_room
+        radius, small, size = layout.px(18), layout.letters(17), layout.letters(34)
         while size > self.least and paragraphs(self.caption, box.width(), size, 600) > box.height():
             size -= 1
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(size, 600))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.caption)
-        painter.end()
+        line = {"right": "@go", "wrong": "@no"}.get(self.tone, "@line")
+        return (
+            Shadow(*sides(rect), radius, layout.px(6)),
+            Box(*sides(rect), radius, "@panel", line, 4 if self.tone else 1.5),
+            Label(self.progress, box.left(), rect.top() + 6, box.width(), small * 1.4, small, 600, "@ink2"),
+            Label(self.caption, *sides(box), size, 600, wrap=True),
+        )
 
     @property
     def lack(self) -> float:

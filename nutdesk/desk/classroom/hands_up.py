@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
-from nutdesk.core.table import Label, Piece
-from nutdesk.desk.classroom.presenter_panels import CENTRE, MIDDLE, RIGHT, PresenterPanel
+from nutdesk.core.table import Art, Box, Label, Layer, Piece
+from nutdesk.desk.classroom.presenter_panels import PresenterPanel
 from nutdesk.desk.kit.art import bounds, paint
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.fitting import fits
+from nutdesk.desk.kit.panel import icon_in, keycap, sides
 from nutdesk.desk.kit.plain import show_tip
-from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
+from nutdesk.desk.kit.theme import metrics
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr, tr_count
 from nutdesk.desk.table.move_names import shorter
 from nutdesk.teach.ballot import BallotChoice
@@ -66,42 +67,26 @@ class HandsUpPanel(PresenterPanel):
         step = min(px(40), (bottom - body.top()) / count)
         return [QRectF(body.left(), body.top() + k * step, body.width(), step) for k in range(len(self.answers))]
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        px = layout.px
+    def below(self, rect: QRectF) -> Art:
+        layout, px = self.desk.layout, self.desk.layout.px
         if not self.answers:
             words = tr("No question at this step. At a question or a vote, count the raised hands here.")
-            self.write(painter, rect, words, 17, 500, "@ink2")
-            return
-        most = max((1, *self.given.hands.values()))
-        small, size = layout.letters(15), layout.letters(17)
+            return (Label(words, *sides(rect), layout.letters(17), 500, "@ink2", wrap=True, top=True),)
+        most, art = max((1, *self.given.hands.values())), list[Layer]()
         for k, (row, answer) in enumerate(zip(self.rows(), self.answers, strict=True)):
-            cap = QRectF(row.left(), row.center().y() - px(13), px(26), px(26))
-            painter.setBrush(theme.colour("@panel2"))
-            painter.setPen(QPen(theme.colour("@line"), 1.2))
-            painter.drawRoundedRect(cap, 6, 6)
-            painter.setPen(theme.colour("@ink2"))
-            painter.setFont(font(small, 600))
-            painter.drawText(cap, CENTRE, str(k + 1))
-            name = QRectF(cap.right() + px(10), row.top(), rect.width() * 0.38, row.height())
-            painter.setPen(theme.colour("@ink"))
-            painter.setFont(font(size, 600))
-            words = metrics(size, 600).elidedText(answer.text, Qt.TextElideMode.ElideRight, name.width())
-            painter.drawText(name, MIDDLE, words)
-            bar = QRectF(name.right() + px(6), row.center().y() - px(12), 0, px(24))
-            bar.setRight(row.right() - px(44))
-            painter.setBrush(theme.colour("@panel2"))
-            painter.setPen(QPen(theme.colour("@line"), 1.2))
-            painter.drawRoundedRect(bar, px(7), px(7))
-            count = self.given.hands[k]
+            middle, count = row.center().y(), self.given.hands[k]
+            cap, name = (row.left(), middle - px(13), px(26), px(26)), rect.width() * 0.38
+            left = row.left() + px(26) + px(10)
+            start = left + name + px(6)
+            wide = row.right() - px(44) - start
+            art += keycap(str(k + 1), cap, layout.letters(15))
+            art.append(Label(answer.text, left, row.top(), name, row.height(), layout.letters(17), 600, elide=True))
+            art.append(Box(start, middle - px(12), wide, px(24), px(7), "@panel2", "@line", 1.2))
             if count:
-                painter.setBrush(QColor("#1F5C86" if count == most else "#5B8FA8"))
-                painter.setPen(QPen(QColor("#3B2416"), 1.4))
-                filled = QRectF(bar.left(), bar.top(), bar.width() * count / most, bar.height())
-                painter.drawRoundedRect(filled, px(7), px(7))
-            painter.setPen(theme.colour("@ink"))
-            painter.setFont(font(layout.letters(20), 700))
-            painter.drawText(row, MIDDLE | RIGHT, str(count))
+                fill = "#1F5C86" if count == most else "#5B8FA8"
+                art.append(Box(start, middle - px(12), wide * count / most, px(24), px(7), fill, "#3B2416", 1.4))
+            art.append(Label(str(count), *sides(row), layout.letters(20), 700, align="right"))
+        return tuple(art)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for k, row in enumerate(self.rows()):
@@ -132,8 +117,6 @@ class CardsPanel(PresenterPanel):
         super().__init__(desk, tr("Hands"), parent)
         self.aside = tr("never on the projector")
         self.hands: list[tuple[Player, tuple[Piece, ...], bool]] = []
-        self._places: list[tuple[QRectF, str]] = []
-        """Where each piece lies, and its name in full for whoever points at it."""
 
     def show_hands(self, hands: list[tuple[Player, tuple[Piece, ...], bool]]) -> None:
         """Of each seat: who, what it holds, whether it is to choose."""
@@ -146,61 +129,82 @@ class CardsPanel(PresenterPanel):
         self.setAccessibleName(strung("{title}. {said}", title=self.title, said=said))
         self.update()
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        px = layout.px
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        super().paint_on(painter, rect)
+        for piece, box, slot, at in (laid for _, held, room in self._hands() for laid in self._laid(held, room)[0]):
+            if slot.art:
+                painter.save()
+                painter.translate(QPointF(at.left() + slot.art / 2, at.center().y()))
+                painter.scale(slot.scale, slot.scale)
+                painter.translate(-box.center())
+                paint(painter, piece.art, self._style, slot.scale)
+                painter.restore()
+
+    @property
+    def _style(self) -> Style:
+        """How pieces are drawn: what does not fit is left out."""
+        return self.desk.style._replace(floor=self.desk.layout.least + 0.01)
+
+    def _hands(self) -> list[tuple[QRectF, tuple[Piece, ...], QRectF]]:
+        """Of each seat: its row, what it holds, and the room for that."""
+        px, rect = self.desk.layout.px, self.body
+        step = min(px(112), rect.height() / max(1, len(self.hands)))
+        rows = [
+            QRectF(rect.left() - px(4), rect.top() + k * step, rect.width() + px(8), step - px(6))
+            for k in range(len(self.hands))
+        ]
+        side = min(px(38), step - px(6) - px(6))
+        used = px(10) + side + px(10) + px(112) + px(8)
+        return [
+            (row, held, row.adjusted(used, px(3), -px(10), -px(3)))
+            for row, (_, held, _) in zip(rows, self.hands, strict=True)
+        ]
+
+    def below(self, rect: QRectF) -> Art:
+        layout, px = self.desk.layout, self.desk.layout.px
         left = rect.left() + metrics(layout.letters(22), 600, True).horizontalAdvance(self.title) + px(10)
-        draw_icon(painter, "ui-lock", QRectF(left, rect.top() - px(31), px(18), px(19)), theme.colour("@ink2").name())
-        if not self.hands:
-            return
-        self._places = []
-        step = min(px(112), rect.height() / len(self.hands))
-        for k, (player, held, acts) in enumerate(self.hands):
-            row = QRectF(rect.left() - px(4), rect.top() + k * step, rect.width() + px(8), step - px(6))
-            painter.setBrush(theme.colour("@panel2" if acts else "@panel"))
-            painter.setPen(QPen(theme.colour("@line"), 1.3))
-            painter.drawRoundedRect(row, px(12), px(12))
+        art: list[Layer] = [icon_in("ui-lock", QRectF(left, rect.top() - px(31), px(18), px(19)), "@ink2")]
+        for (player, _, acts), (row, held, room) in zip(self.hands, self._hands(), strict=True):
             side = min(px(38), row.height() - px(6))
             badge = QRectF(row.left() + px(10), row.center().y() - side / 2, side, side)
-            draw_icon(painter, f"badge-{player.colour}", badge)
-            size = layout.letters(19)
-            name = QRectF(badge.right() + px(10), row.top(), px(112), row.height())
-            painter.setPen(theme.colour("@ink"))
-            painter.setFont(font(size, 600, True))
-            text = metrics(size, 600, True).elidedText(player.name, Qt.TextElideMode.ElideRight, name.width())
-            painter.drawText(name, MIDDLE, text)
-            room = row.adjusted(name.right() + px(8) - row.left(), px(3), -px(10), -px(3))
-            self._paint_pieces(painter, held, room)
+            name = (badge.right() + px(10), row.top(), px(112), row.height())
+            art += (
+                Box(*sides(row), px(12), "@panel2" if acts else "@panel", "@line", 1.3),
+                icon_in(f"badge-{player.colour}", badge),
+                Label(player.name, *name, layout.letters(19), display=True, elide=True),
+                *self._names(held, room),
+            )
+        return tuple(art)
 
-    def _paint_pieces(self, painter: QPainter, held: tuple[Piece, ...], room: QRectF) -> None:
-        """The pieces as large as the row; what cannot be read at this size is written beside them, or instead."""
-        px = self.desk.layout.px
+    def _names(self, held: tuple[Piece, ...], room: QRectF) -> Art:
+        """What cannot be read on the pieces at this size is written beside them, or instead."""
+        size = self.desk.layout.letters(15)
         if not held:
-            self.write(painter, room, tr("nothing to hide"), 15, 500, "@ink2", flags=MIDDLE)
-            return
-        style = self.desk.style._replace(floor=self.desk.layout.least + 0.01)  # what does not fit is left out
+            return (Label(tr("nothing to hide"), *sides(room), size, 500, "@ink2", wrap=True),)
+        laid, more = self._laid(held, room)
+        art = [
+            self._name(piece, at.adjusted(slot.wide - slot.words, 0, 0, 0)) for piece, _, slot, at in laid if slot.words
+        ]
+        if more:
+            rest = tr_count(more, "and {n} more", "and {n} more")
+            art.append(Label(rest, *sides(room), size, 600, "@ink2", "right", wrap=True))
+        return tuple(art)
+
+    def _laid(self, held: tuple[Piece, ...], room: QRectF) -> tuple[list[tuple[Piece, QRectF, Slot, QRectF]], int]:
+        """The pieces that find room: each with the box of its drawing, how it is shown and where; how many do not."""
+        px = self.desk.layout.px
         drawn = [(piece, box) for piece in held if not (box := bounds(piece.art)).isEmpty()]
-        slots = self._fit(drawn, style, room)
+        slots = self._fit(drawn, self._style, room)
         x, end = room.left(), room.right() + 1
         if sum(slot.wide + px(8) for slot in slots) > room.width() + px(8) + 1:
             end -= px(100)  # too much even so: there must be room to say how many more
-        for k, ((piece, box), slot) in enumerate(zip(drawn, slots, strict=True)):
+        laid: list[tuple[Piece, QRectF, Slot, QRectF]] = []
+        for (piece, box), slot in zip(drawn, slots, strict=True):
             if x + slot.wide > end:
-                rest = tr_count(len(drawn) - k, "and {n} more", "and {n} more")
-                self.write(painter, room, rest, 15, 600, "@ink2", flags=MIDDLE | RIGHT)
-                return
-            if slot.art:
-                painter.save()
-                painter.translate(QPointF(x + slot.art / 2, room.center().y()))
-                painter.scale(slot.scale, slot.scale)
-                painter.translate(-box.center())
-                paint(painter, piece.art, style, slot.scale)
-                painter.restore()
-            if slot.words:
-                at = QRectF(x + slot.wide - slot.words, room.top(), slot.words, room.height())
-                self._write_name(painter, piece, at)
-            self._places.append((QRectF(x, room.top(), slot.wide, room.height()), self.desk.style.words(piece.name)))
+                break
+            laid.append((piece, box, slot, QRectF(x, room.top(), slot.wide, room.height())))
             x += slot.wide + px(8)
+        return laid, len(drawn) - len(laid)
 
     def _fit(self, drawn: list[tuple[Piece, QRectF]], style: Style, room: QRectF) -> list[Slot]:
         """What is drawn and what is written of each piece, so that all find room: the first way that does."""
@@ -225,24 +229,22 @@ class CardsPanel(PresenterPanel):
                     return slots
         return slots
 
-    def _write_name(self, painter: QPainter, piece: Piece, room: QRectF) -> None:
+    def _name(self, piece: Piece, room: QRectF) -> Label:
         """As much of the name of a piece as the row holds; a resting pointer tells all of it."""
         pixels = self.desk.layout.letters(14)
         metric = metrics(pixels, 600)
-        wrap = int(Qt.TextFlag.TextWordWrap)
         for text in shorter(self.desk.style.words(piece.name)):
-            if metric.boundingRect(room, wrap, text).height() <= room.height() + 1:
+            if metric.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() <= room.height() + 1:
                 break
         else:
             text = metric.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.setPen(self.desk.theme.colour("@ink"))
-        painter.setFont(font(pixels, 600))
-        painter.drawText(room, wrap | int(MIDDLE), text)
+        return Label(text, *sides(room), pixels, 600, wrap=True)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            at = QPointF(event.pos())
-            name = next((name for place, name in self._places if place.contains(at)), "")
+            point = QPointF(event.pos())
+            laid = (laid for _, held, room in self._hands() for laid in self._laid(held, room)[0])
+            name = next((self.desk.style.words(piece.name) for piece, _, _, at in laid if at.contains(point)), "")
             show_tip(event.globalPos(), name, self)
             return True
         return bool(super().event(event))

@@ -11,15 +11,17 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from nutdesk import games
-from nutdesk.desk.classroom.lesson_list import MIDDLE, GameButton, LessonRow, minutes
+from nutdesk.core.table import Art, Label
+from nutdesk.desk.classroom.lesson_list import GameButton, LessonRow, minutes
 from nutdesk.desk.classroom.presenter_panels import paint_framed
 from nutdesk.desk.kit.drawing import HINTS, Style
 from nutdesk.desk.kit.errand import BackgroundWork
+from nutdesk.desk.kit.panel import Drawn, paint_art, sides
 from nutdesk.desk.kit.plain import Reader, set_tip
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.rules_panel import chip, parted
-from nutdesk.desk.kit.theme import TEXT, Theme, font, metrics
+from nutdesk.desk.kit.theme import TEXT, Theme, metrics
 from nutdesk.desk.kit.translated import clauses, tell_listed
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, reading_style
 from nutdesk.desk.kit.wood import Floor
@@ -430,19 +432,20 @@ class BrowserPage(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         self._floor.paint(painter, self, theme, layout.unit)
-        px = layout.px
-        left = self.back.geometry().right() + px(30)
-        painter.setPen(theme.colour("@woodink" if theme.name == "contrast" else "@ink"))
-        big = layout.letters(52)
-        painter.setFont(font(big, 600, True))
-        painter.drawText(QRectF(left, px(20), px(600), px(90)), MIDDLE, tr("Lessons"))
-        after = left + metrics(big, 600, True).horizontalAdvance(tr("Lessons")) + px(40)
-        painter.setPen(theme.colour("@woodink"))
-        words = tr("Learn alone at the table, or present to a room on a projector")
-        room = QRectF(after, px(24), self.edit.x() - after - px(16), px(90))
-        painter.setFont(font(layout.letters(20), 600))
-        painter.drawText(room, int(MIDDLE) | int(Qt.TextFlag.TextWordWrap), words)
+        paint_art(painter, self._head(), self.desk)
         painter.end()
+
+    def _head(self) -> Art:
+        layout, px, title = self.desk.layout, self.desk.layout.px, tr("Lessons")
+        left, big = self.back.geometry().right() + px(30), layout.letters(52)
+        after = left + metrics(big, 600, True).horizontalAdvance(title) + px(40)
+        words = tr("Learn alone at the table, or present to a room on a projector")
+        room = (after, px(24), self.edit.x() - after - px(16), px(90))
+        ink = "@woodink" if self.desk.theme.name == "contrast" else "@ink"
+        return (
+            Label(title, left, px(20), px(600), px(90), big, 600, ink, display=True),
+            Label(words, *room, layout.letters(20), 600, "@woodink", wrap=True),
+        )
 
 
 class PicturePanel(Panel):
@@ -492,22 +495,16 @@ def line_ends(document: QTextDocument) -> Iterator[float]:
         block = block.next()
 
 
-class _Listing(QWidget):
+class _Listing(Drawn, QWidget):
     """The list inside its scroll area: rows, and the headings between them."""
 
     def __init__(self, page: BrowserPage) -> None:
         super().__init__()
-        self.page = page
+        self.page, self.desk = page, page.desk
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        desk = self.page.desk
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        painter.setPen(desk.theme.colour("@ink"))
-        painter.setFont(font(desk.layout.letters(22), 600, True))
-        for words, room in self.page.heads:
-            painter.drawText(room, MIDDLE, words)
-        painter.end()
+    def art(self) -> Art:
+        size = self.desk.layout.letters(22)
+        return tuple(Label(words, *sides(room), size, display=True) for words, room in self.page.heads)
 
 
 __all__ = ["BrowserPage", "line_ends"]

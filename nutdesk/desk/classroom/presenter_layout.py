@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.core.table import Art, Box, Label
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.free_try import FreeTry
 from nutdesk.desk.classroom.hands_up import CardsPanel, HandsUpPanel
@@ -15,11 +16,12 @@ from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.classroom.projector_preview import ProjectorPreview
 from nutdesk.desk.classroom.tool_row import ToolRow
 from nutdesk.desk.kit.drawing import HINTS, Style
+from nutdesk.desk.kit.panel import icon_in, paint_art
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.rules_panel import RulesPanel
-from nutdesk.desk.kit.theme import Theme, font, metrics
+from nutdesk.desk.kit.theme import Theme, metrics
 from nutdesk.desk.kit.touch import LongPress
-from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.banner import Banner
@@ -122,51 +124,34 @@ class PresenterLayout(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         self._floor.paint(painter, self, theme, layout.unit)
-        bar = QRectF(0, 0, self.width(), layout.bar)
-        painter.fillRect(bar, theme.colour("@bar"))
-        painter.fillRect(QRectF(0, layout.bar - 1.5, self.width(), 1.5), theme.colour("@line"))
-        self._paint_lock(painter, bar)
-        self._paint_clock(painter, bar)
+        bar = Box(0, 0, self.width(), layout.bar, fill="@bar")
+        edge = Box(0, layout.bar - 1.5, self.width(), 1.5, fill="@line")
+        paint_art(painter, (bar, edge, *self._lock(), *self._clock()), self.desk)
         painter.end()
 
-    def _paint_lock(self, painter: QPainter, bar: QRectF) -> None:
-        layout = self.desk.layout
-        size, px = layout.letters(20), layout.px
-        text = tr("Only you see this window")
-        wide, high = metrics(size, 600, True).horizontalAdvance(text) + px(74), bar.height() * 0.66
-        pill = QRectF(bar.center().x() - wide / 2, bar.center().y() - high / 2, wide, high)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#2F1F14"))
-        painter.drawRoundedRect(pill, high / 2, high / 2)
-        side = px(24)
-        draw_icon(painter, "ui-lock", QRectF(pill.left() + px(18), pill.center().y() - side / 2, side, side), "#FFC83D")
-        painter.setPen(QColor("#FFF6E0"))
-        painter.setFont(font(size, 600, True))
-        painter.drawText(pill.adjusted(px(52), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+    def _lock(self) -> Art:
+        layout, px, text = self.desk.layout, self.desk.layout.px, tr("Only you see this window")
+        size, middle, high = layout.letters(20), layout.bar / 2, layout.bar * 0.66
+        wide = metrics(size, 600, True).horizontalAdvance(text) + px(74)
+        left = (self.width() - wide) / 2
+        words = (left + px(52), middle - high / 2, wide - px(52), high)
+        return (
+            Box(left, middle - high / 2, wide, high, high / 2, "#2F1F14"),
+            icon_in("ui-lock", QRectF(left + px(18), middle - px(24) / 2, px(24), px(24)), "#FFC83D"),
+            Label(text, *words, size, 600, "#FFF6E0", display=True),
+        )
 
-    def _paint_clock(self, painter: QPainter, bar: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        px = layout.px
-        big, small = layout.letters(31), layout.letters(16)
-        planned = self.planned
-        whole = tr("of {minutes} min", minutes=max(1, round(planned / 60)))
-        right = self.window_button.x() - px(10)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(small, 600))
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(QRectF(0, 0, right, bar.height()), flags, whole)
-        right -= metrics(small, 600).horizontalAdvance(whole) + px(12)
+    def _clock(self) -> Art:
+        layout, px = self.desk.layout, self.desk.layout.px
+        big, small, right = layout.letters(31), layout.letters(16), self.window_button.x() - px(10)
+        whole = tr("of {minutes} min", minutes=max(1, round(self.planned / 60)))
         time = clock(int(self.began.elapsed() // 1000))
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(big, 600, True))
-        painter.drawText(QRectF(0, 0, right, bar.height()), flags, time)
-        right -= metrics(big, 600, True).horizontalAdvance(time) + px(10)
-        side = px(28)
-        draw_icon(
-            painter,
-            "ui-clock",
-            QRectF(right - side, bar.center().y() - side / 2, side, side),
-            theme.colour("@ink2").name(),
+        before = right - metrics(small, 600).horizontalAdvance(whole) - px(12)
+        left = before - metrics(big, 600, True).horizontalAdvance(time) - px(10) - px(28)
+        return (
+            Label(whole, 0, 0, right, layout.bar, small, 600, "@ink2", "right"),
+            Label(time, 0, 0, before, layout.bar, big, align="right", display=True),
+            icon_in("ui-clock", QRectF(left, (layout.bar - px(28)) / 2, px(28), px(28)), "@ink2"),
         )
 
 

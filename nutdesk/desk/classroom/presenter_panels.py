@@ -6,20 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
-from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.core.table import Art, Box, Label, Layer, Oval, moved
+from nutdesk.desk.kit.panel import Drawn, DrawnPanel, chip_at, focus_ring, icon_in, sides
 from nutdesk.desk.kit.quiet import QuietButton, Scroll
-from nutdesk.desk.kit.theme import TEXT, font, metrics
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_chip, draw_focus, draw_icon
+from nutdesk.desk.kit.theme import TEXT, metrics
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr
 from nutdesk.teach.browse import seconds
 from nutdesk.teach.scene import Ask, Do, Refuse, Step, Vote
 
 DARK, CREAM = "#2F1F14", "#FFF6E0"
-LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignVCenter
-TOP, CENTRE = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignCenter
 
 
 def icon_of(step: Step) -> str:
@@ -56,7 +55,7 @@ def clock(total: int) -> str:
     return f"{total // 60}:{total % 60:02}"
 
 
-class PresenterPanel(Panel):
+class PresenterPanel(DrawnPanel):
     """A panel with a title and something small at its right."""
 
     def __init__(self, desk: Desk, title: str, parent: QWidget) -> None:
@@ -70,52 +69,28 @@ class PresenterPanel(Panel):
         px = self.desk.layout.px
         return self.sheet.adjusted(px(18), px(46), -px(18), -px(12))
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        pad = layout.px(18)
-        head = QRectF(rect.left() + pad, rect.top() + layout.px(6), rect.width() - 2 * pad, layout.px(36))
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(22), 600, True))
-        painter.drawText(head, MIDDLE | LEFT, self.title)
-        if self.aside:
-            used = metrics(layout.letters(22), 600, True).horizontalAdvance(self.title) + layout.px(14)
-            size = layout.letters(15)
-            words = metrics(size, 600).elidedText(self.aside, Qt.TextElideMode.ElideRight, head.width() - used)
-            painter.setPen(theme.colour("@ink2"))
-            painter.setFont(font(size, 600))
-            painter.drawText(head, MIDDLE | RIGHT, words)
-        self.paint_body(painter, self.body)
+    def art(self) -> Art:
+        layout, rect = self.desk.layout, self.sheet
+        left, wide = rect.left() + layout.px(18), rect.width() - 2 * layout.px(18)
+        top, high, big, small = rect.top() + layout.px(6), layout.px(36), layout.letters(22), layout.letters(15)
+        used = metrics(big, 600, True).horizontalAdvance(self.title) + layout.px(14)
+        return (
+            Label(self.title, left, top, wide, high, big, display=True),
+            Label(self.aside, left + used, top, wide - used, high, small, 600, "@ink2", "right", elide=True),
+            *self.below(self.body),
+        )
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
+    def below(self, rect: QRectF) -> Art:
         """What the subclass has to show."""
+        return ()
 
     def height_of(self, text: str, wide: float, size: float, weight: int, *, display: bool = False) -> float:
         """How high wrapped words are."""
         box, wrap = QRectF(0, 0, wide, 10_000), int(Qt.TextFlag.TextWordWrap)
         return metrics(self.desk.layout.letters(size), weight, display).boundingRect(box, wrap, text).height()
 
-    def write(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        text: str,
-        size: float,
-        weight: int = 500,
-        role: str = "@ink",
-        *,
-        flags: Qt.AlignmentFlag = TOP,
-        display: bool = False,
-    ) -> float:
-        """Wrapped words; how high they are."""
-        pixels = self.desk.layout.letters(size)
-        painter.setPen(self.desk.theme.colour(role))
-        painter.setFont(font(pixels, weight, display))
-        wrap = int(flags) | int(Qt.TextFlag.TextWordWrap)
-        painter.drawText(rect, wrap, text)
-        return metrics(pixels, weight, display).boundingRect(rect, wrap, text).height()
 
-
-class StepButton(QuietButton):
+class StepButton(Drawn, QuietButton):
     """One step of the script: its number, its words, its kind."""
 
     def __init__(self, desk: Desk, step: Step, parent: QWidget) -> None:
@@ -136,41 +111,31 @@ class StepButton(QuietButton):
     def sizeHint(self) -> QSize:
         return QSize(100, round(self.desk.layout.px(62)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        px, now, done = layout.px, self.state == "now", self.state == "done"
+    def art(self) -> Art:
+        layout, px, now, done = self.desk.layout, self.desk.layout.px, self.state == "now", self.state == "done"
         rect = QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(3))
+        plate: Art = ()
         if now or self.state == "next" or self.underMouse():
-            painter.setBrush(theme.colour("@go" if now else "@panel2"))
-            painter.setPen(Qt.PenStyle.NoPen if now else QPen(theme.colour("@line"), 1.4))
-            painter.drawRoundedRect(rect, px(12), px(12))
-        ink = theme.colour("@ongo" if now else "@ink2" if done else "@ink")
+            plate = (Box(*sides(rect), px(12), "@go" if now else "@panel2", "" if now else "@line", 1.4),)
+        ink = "@ongo" if now else "@ink2" if done else "@ink"
         disc = QRectF(rect.left() + px(8), rect.center().y() - px(16), px(32), px(32))
-        painter.setBrush(theme.colour("@ongo") if now else theme.colour("@panel2") if done else QColor(DARK))
-        painter.setPen(QPen(QColor("#3B2416"), 1.4))
-        painter.drawEllipse(disc)
-        painter.setPen(theme.colour("@go" if now else "@ink2") if now or done else QColor(CREAM))
-        painter.setFont(font(layout.letters(16), 700))
-        painter.drawText(disc, CENTRE, str(self.step.number))
-        side = px(22)
-        sign = QRectF(rect.right() - side - px(8), rect.center().y() - side / 2, side, side)
-        draw_icon(painter, "ui-ok" if done else icon_of(self.step), sign, ink.name())
+        fill, number = ("@ongo", "@go") if now else ("@panel2", "@ink2") if done else (DARK, CREAM)
+        sign = QRectF(rect.right() - px(22) - px(8), rect.center().y() - px(22) / 2, px(22), px(22))
         room = QRectF(disc.right() + px(10), rect.top(), sign.left() - disc.right() - px(18), rect.height())
-        size = layout.letters(17)
-        metric = metrics(size, 700 if now else 600)
-        text = self.text()
+        size, weight = layout.letters(17), 700 if now else 600
+        metric, text = metrics(size, weight), self.text()
         part = 2.0  # two lines; less where long words leave them half empty
         while metric.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() > rect.height() and part > 0.8:
             text = metric.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width() * part)
             part -= 0.1
-        painter.setPen(ink)
-        painter.setFont(font(size, 700 if now else 600))
-        painter.drawText(room, int(MIDDLE) | int(Qt.TextFlag.TextWordWrap), text)
-        if self.hasFocus():
-            draw_focus(painter, rect.adjusted(2, 2, -2, -2), px(12))
-        painter.end()
+        return (
+            *plate,
+            Oval(*sides(disc), fill, "#3B2416", 1.4),
+            Label(str(self.step.number), *sides(disc), layout.letters(16), 700, number, "centre"),
+            icon_in("ui-ok" if done else icon_of(self.step), sign, ink),
+            Label(text, *sides(room), size, weight, ink, wrap=True),
+            *(focus_ring(rect.adjusted(2, 2, -2, -2), px(12)) if self.hasFocus() else ()),
+        )
 
 
 class LessonStepsPanel(PresenterPanel):
@@ -226,7 +191,6 @@ class ThisPanel(PresenterPanel):
         self.words, self.clause = "", ""
         self.right: tuple[str, ...] = ()
         self.spent, self.planned = 0, 0
-        self._chip = QRectF()
 
     def show_step(self, step: Step | None, right: tuple[str, ...], moves: Sequence[str] = ()) -> None:
         self.words = kind_of(step, moves) if step is not None else ""
@@ -241,41 +205,37 @@ class ThisPanel(PresenterPanel):
         self.spent = spent
         self.update()
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        px = layout.px
-        self._chip = QRectF()
-        if self.clause:
-            self._chip = draw_chip(painter, self.desk, self.clause, "ui-rules", rect.right(), rect.top() - px(22))
-        foot = rect.bottom() - layout.letters(16) * 1.4 - px(20)
-        words = QRectF(rect.left(), rect.top(), rect.width(), foot - rect.top())
-        y = rect.top() + self.write(painter, words, self.words, 16.5, 500, "@ink2") + px(6)
-        side = px(22)
+    def below(self, rect: QRectF) -> Art:
+        layout, px, art = self.desk.layout, self.desk.layout.px, list[Layer](self._clause()[0])
+        size, small = layout.letters(16.5), layout.letters(16)
+        left, wide = rect.left(), rect.width()
+        foot = rect.bottom() - small * 1.4 - px(20)
+        art.append(
+            Label(self.words, left, rect.top(), wide, foot - rect.top(), size, 500, "@ink2", wrap=True, top=True)
+        )
+        y = rect.top() + self.height_of(self.words, wide, 16.5, 500) + px(6)
         for name in self.right:
             if y + px(30) > foot:
                 break
-            draw_icon(painter, "ui-ok", QRectF(rect.left(), y + px(4), side, side), theme.colour("@go").name())
-            line = QRectF(rect.left() + px(32), y, rect.width() - px(32), px(30))
-            size = layout.letters(16.5)
-            text = metrics(size, 600).elidedText(name, Qt.TextElideMode.ElideRight, line.width())
-            painter.setPen(theme.colour("@ink"))
-            painter.setFont(font(size, 600))
-            painter.drawText(line, MIDDLE, text)
+            art.append(icon_in("ui-ok", QRectF(left, y + px(4), px(22), px(22)), "@go"))
+            art.append(Label(name, left + px(32), y, wide - px(32), px(30), size, 600, elide=True))
             y += px(32)
-        bar = QRectF(rect.left(), foot, rect.width(), px(13))
-        painter.setBrush(theme.colour("@panel2"))
-        painter.setPen(QPen(theme.colour("@line"), 1.2))
-        painter.drawRoundedRect(bar, px(6), px(6))
+        art.append(Box(left, foot, wide, px(13), px(6), "@panel2", "@line", 1.2))
         if self.planned:
             share = min(1.0, self.spent / self.planned)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("@go" if self.spent <= self.planned else "@no"))
-            painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()), px(6), px(6))
+            fill = "@go" if self.spent <= self.planned else "@no"
+            art.append(Box(left, foot, wide * share, px(13), px(6), fill))
         time = tr("{spent} of {planned} planned", spent=clock(self.spent), planned=clock(self.planned))
-        self.write(painter, QRectF(rect.left(), bar.bottom() + px(4), rect.width(), px(30)), time, 16, 600, "@ink2")
+        return *art, Label(time, left, foot + px(17), wide, px(30), small, 600, "@ink2", wrap=True, top=True)
+
+    def _clause(self) -> tuple[Art, QRectF]:
+        """The rule that the step is about, and where it stands."""
+        body = self.body
+        middle = body.top() - self.desk.layout.px(22)
+        return chip_at(self.desk, self.clause, "ui-rules", body.right(), middle) if self.clause else ((), QRectF())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._chip.contains(event.position()):
+        if self._clause()[1].contains(event.position()):
             self.clause_wanted.emit(self.clause)
 
 
@@ -303,37 +263,37 @@ class NextPanel(PresenterPanel):
         wide = min(high * 16 / 9, body.width() * 0.6)
         return QRectF(body.left(), body.top(), wide, wide * 9 / 16)
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
-        px = self.desk.layout.px
-        left = rect.left()
+    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        super().paint_on(painter, rect)
         if not self.image.isNull():
-            frame = self.frame
-            paint_framed(painter, self.image, frame, px(7), px(4))
-            left = frame.right() + px(20)
-        room = QRectF(left, rect.top(), rect.right() - left, rect.height())
+            paint_framed(painter, self.image, self.frame, self.desk.layout.px(7), self.desk.layout.px(4))
+
+    def below(self, rect: QRectF) -> Art:
+        layout, px = self.desk.layout, self.desk.layout.px
+        left = rect.left() if self.image.isNull() else self.frame.right() + px(20)
+        top, wide = rect.top(), rect.right() - left
         if self.step is None:
-            self.write(painter, room, self.words, 21, 600, display=True)
-            return
-        layout = self.desk.layout
-        high = max(px(30), layout.letters(15) * 1.85)
-        foot = room.bottom() - high
-        words = QRectF(room.left(), room.top() - px(4), room.width(), foot - room.top())
-        text, kind = title_of(self.step), kind_of(self.step, self.moves)
-        below = self.height_of(kind, room.width(), 16, 500)
-        size = 22.0
-        while size > 17 and self.height_of(text, room.width(), size, 600, display=True) + below > words.height():
+            words = (left, top, wide, rect.height(), layout.letters(21))
+            return (Label(self.words, *words, display=True, wrap=True, top=True),)
+        line = max(px(30), layout.letters(15) * 1.85)
+        foot = rect.bottom() - line
+        high, text, kind = foot - top, title_of(self.step), kind_of(self.step, self.moves)
+        below, size = self.height_of(kind, wide, 16, 500), 22.0
+        while size > 17 and self.height_of(text, wide, size, 600, display=True) + below > high:
             size -= 1
-        used = self.write(painter, words, text, size, 600, display=True)
-        if used + below <= words.height() + px(2):  # beside the picture there is no half a line
-            self.write(painter, words.adjusted(0, used, 0, px(2)), kind, 16, 500, "@ink2")
-        time = tr("{time} min", time=clock(seconds(self.step)))
-        at = QRectF(room.left(), foot, room.width(), high)
-        clause = getattr(self.step, "clause", "")
+        art: list[Layer] = [
+            Label(text, left, top - px(4), wide, high, layout.letters(size), display=True, wrap=True, top=True)
+        ]
+        used = self.height_of(text, wide, size, 600, display=True)
+        if used + below <= high + px(2):  # beside the picture there is no half a line
+            box = (left, top - px(4) + used, wide, high + px(2) - used)
+            art.append(Label(kind, *box, layout.letters(16), 500, "@ink2", wrap=True, top=True))
+        time, clause = tr("{time} min", time=clock(seconds(self.step))), getattr(self.step, "clause", "")
         if clause:
-            wide = metrics(layout.letters(15), 700).horizontalAdvance(clause) + px(20) + layout.letters(15) * 1.5
-            draw_chip(painter, self.desk, clause, "ui-rules", room.left() + wide, at.center().y())
-            at.setLeft(room.left() + wide + px(12))
-        self.write(painter, at, time, 16, 600, "@ink2", flags=MIDDLE)
+            chip, plate = chip_at(self.desk, clause, "ui-rules", 0, foot + line / 2)
+            art += moved(chip, left + plate.width(), 0)
+            left += plate.width() + px(12)
+        return *art, Label(time, left, foot, rect.right() - left, line, layout.letters(16), 600, "@ink2", wrap=True)
 
 
 def paint_framed(painter: QPainter, image: QImage, frame: QRectF, radius: float, rim: float) -> None:

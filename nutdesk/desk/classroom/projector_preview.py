@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.core.table import Box, Label
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.presenter_tools import PresenterTools
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay, paint_overlay
 from nutdesk.desk.kit.drawing import HINTS, shadow
-from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.panel import disc, paint_art
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import tr
 
@@ -89,16 +91,14 @@ class ProjectorPreview(QWidget):
         else:
             text, dot = tr("On the projector"), "#2F6B3C"
         size = layout.letters(15)
-        wide, high = metrics(size, 700).horizontalAdvance(text) + size * 2.6, size * 2
-        pill = QRectF(frame.left() + 10, frame.top() + 10, wide, high)
-        painter.setBrush(QColor("#FFF6E0"))
-        painter.setPen(QPen(QColor("#2F1F14"), 1.6))
-        painter.drawRoundedRect(pill, high / 2, high / 2)
-        painter.setBrush(QColor(dot))
-        painter.drawEllipse(QPointF(pill.left() + size * 1.05, pill.center().y()), size * 0.42, size * 0.42)
-        painter.setPen(QColor("#2F1F14"))
-        painter.setFont(font(size, 700))
-        painter.drawText(pill.adjusted(size * 1.9, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        left, top, high = frame.left() + 10, frame.top() + 10, size * 2
+        wide = metrics(size, 700).horizontalAdvance(text) + size * 2.6
+        art = (
+            Box(left, top, wide, high, high / 2, "#FFF6E0", "#2F1F14", 1.6),
+            disc(left + size * 1.05, top + high / 2, size * 0.42, dot, "#2F1F14", 1.6),
+            Label(text, left + size * 1.9, top, wide - size * 1.9, high, size, 700, "#2F1F14"),
+        )
+        paint_art(painter, art, self.desk)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.frame.contains(event.position()):

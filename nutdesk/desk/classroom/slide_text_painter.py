@@ -5,21 +5,19 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter
 
-from nutdesk.core.table import Art, Label, Piece, SeatCard
+from nutdesk.core.table import Align, Art, Box, Label, Layer, Oval, Piece, SeatCard, Svg
 from nutdesk.desk.classroom.slide_text import BAND, SlidePoint, SlideText, card_room, floor_of
 from nutdesk.desk.kit.art import Style, bounds, paint
 from nutdesk.desk.kit.fitting import fits
+from nutdesk.desk.kit.panel import SAID, icon_in, sides
 from nutdesk.desk.kit.theme import CONTRAST, SEAT_FILL, SEAT_MARK, font
-from nutdesk.desk.kit.widgets import draw_icon
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.move_names import shorter
 
 SIGN = 60
 """Of the disc before a point."""
-GO, NO, GOLD, INK, INK2 = (CONTRAST.colour(f"@{role}") for role in ("go", "no", "gold", "ink", "ink2"))
-GREY = QColor("#CFCFCF")
 WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
@@ -33,6 +31,9 @@ class SlideTextPainter:
         self.floor = floor_of(height)
         self.laid: list[tuple[Piece, QRectF]] = []
         """The exhibits and where they lie, once they are painted."""
+        self._art: list[Layer] = []
+        self._things: list[tuple[Art, float, float, float]] = []
+        """Drawings of the game, where the origin of each lies and how large its units are."""
 
     def px(self, size: float) -> float:
         return size * self.unit
@@ -41,8 +42,15 @@ class SlideTextPainter:
         return max(self.floor, round(size * self.unit))
 
     def paint(self) -> None:
-        self._paint_caption()
-        self._paint_card()
+        self._lay_caption()
+        self._lay_card()
+        paint(self.painter, tuple(self._art), Style(CONTRAST, SAID))
+        for art, x, y, scale in self._things:
+            self.painter.save()
+            self.painter.translate(x, y)
+            self.painter.scale(scale, scale)
+            paint(self.painter, art, self.style, scale)
+            self.painter.restore()
 
     # ---- words ----------------------------------------------------------------------------------------------------
 
@@ -68,37 +76,37 @@ class SlideTextPainter:
         room: QRectF,
         size: int,
         weight: int,
-        ink: QColor,
+        ink: str,
         *,
+        align: Align = "left",
         display: bool = False,
-        flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
+        top: bool = False,
         wrap: bool = True,
     ) -> None:
-        self.painter.setPen(ink)
-        self.painter.setFont(font(size, weight, display))
-        self.painter.drawText(room, int(flags) | (WRAP if wrap else 0), text)
+        box = (*sides(room), size, weight, ink, align)
+        self._art.append(Label(text, *box, display=display, wrap=wrap, elide=not wrap, top=top))
 
     # ---- the caption ----------------------------------------------------------------------------------------------
 
-    def _paint_caption(self) -> None:
-        painter, slide_text, px = self.painter, self.slide_text, self.px
+    def _lay_caption(self) -> None:
+        slide_text, px = self.slide_text, self.px
         band = QRectF(0, self.height - px(BAND), self.width, px(BAND))
-        painter.fillRect(band, Qt.GlobalColor.white)
-        edge = {"right": GO, "wrong": NO}.get(slide_text.tone, GOLD)
-        painter.fillRect(QRectF(0, band.top(), self.width, px(8 if not slide_text.tone else 14)), edge)
+        edge = {"right": "@go", "wrong": "@no"}.get(slide_text.tone, "@gold")
+        self._art.append(Box(*sides(band), fill="#FFFFFF"))
+        self._art.append(Box(0, band.top(), self.width, px(8 if not slide_text.tone else 14), fill=edge))
         left, right = px(64), self.width - px(64)
         if slide_text.emblem and not self._bare:
             side = px(184)
-            self._paint_art(slide_text.emblem, QRectF(right - side, band.top() + px(30), side, side))
+            self._lay_art(slide_text.emblem, QRectF(right - side, band.top() + px(30), side, side))
             right -= side + px(40)
         if slide_text.tone:
             side = px(110)
             disc = QRectF(left, band.center().y() - side / 2 + px(4), side, side)
-            self._paint_sign("ok" if slide_text.tone == "right" else "no", disc)
+            self._lay_sign("ok" if slide_text.tone == "right" else "no", disc)
             left += side + px(36)
         room = QRectF(left, band.top() + px(18), right - left, band.height() - px(28))
         size = self._fit(slide_text.caption, 66, room, 700)
-        self._write(slide_text.caption, room, size, 700, INK)
+        self._write(slide_text.caption, room, size, 700, "@ink")
 
     # ---- the card -------------------------------------------------------------------------------------------------
 
@@ -107,18 +115,16 @@ class SlideTextPainter:
         """Whether the card has room for the emblem."""
         return not (self.slide_text.points or self.slide_text.exhibits or self.slide_text.seats)
 
-    def _paint_card(self) -> None:
-        painter, slide_text, px = self.painter, self.slide_text, self.px
+    def _lay_card(self) -> None:
+        slide_text, px = self.slide_text, self.px
         card = card_room(self.width, self.height)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(Qt.GlobalColor.white)
-        painter.drawRoundedRect(card, px(28), px(28))
+        self._art.append(Box(*sides(card), px(28), "#FFFFFF"))
         inner = card.adjusted(px(44), px(18), -px(44), -px(24))
-        y = self._paint_head(inner)
+        y = self._lay_head(inner)
         if slide_text.decides is not None:
-            inner.setBottom(self._paint_seat(inner) - px(14))
+            inner.setBottom(self._lay_seat(inner) - px(14))
         if slide_text.clause:
-            inner.setBottom(self._paint_clause(inner) - px(6))
+            inner.setBottom(self._lay_clause(inner) - px(6))
         short = not self._bare or bool(slide_text.emblem)
         most = px(200 if slide_text.exhibits else 300) if short else inner.bottom() - y - px(8)
         points = sum(self._heights(self.floor, inner.width())) + px(8) * len(slide_text.points)
@@ -126,69 +132,62 @@ class SlideTextPainter:
         title = QRectF(inner.left(), y + px(8), inner.width(), most)
         if slide_text.title:
             size = self._fit(slide_text.title, 84, title, 600, display=True, least=0 if slide_text.points else 46)
-            self._write(slide_text.title, title, size, 600, INK, display=True, flags=Qt.AlignmentFlag.AlignTop)
+            self._write(slide_text.title, title, size, 600, "@ink", display=True, top=True)
             y = title.top() + self._tall(slide_text.title, size, title.width(), 600, True).height() + px(18)
-        y = self._paint_points(QRectF(inner.left(), y, inner.width(), inner.bottom() - y))
+        y = self._lay_points(QRectF(inner.left(), y, inner.width(), inner.bottom() - y))
         rest = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
         if slide_text.seats:
-            self._paint_seats(rest)
+            self._lay_seats(rest)
         elif slide_text.exhibits and rest.height() > px(90):
-            self._paint_exhibits(rest)
+            self._lay_exhibits(rest)
         elif slide_text.emblem and self._bare:
             side = min(rest.width(), rest.height(), px(280))
             place = QRectF(0, 0, side, side)
             place.moveCenter(rest.center())
-            self._paint_art(slide_text.emblem, place)
+            self._lay_art(slide_text.emblem, place)
 
-    def _paint_head(self, inner: QRectF) -> float:
+    def _lay_head(self, inner: QRectF) -> float:
         """Which game, and how far; where the rest begins."""
         slide_text, px = self.slide_text, self.px
         line = QRectF(inner.left(), inner.top(), inner.width(), px(56))
         far = tr("{at} of {total}", at=slide_text.at, total=slide_text.total) if slide_text.total else slide_text.aside
         wide = QFontMetricsF(font(self.floor, 700)).horizontalAdvance(far)
-        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        self._write(far, line, self.floor, 700, INK2, flags=right, wrap=False)
-        name = QFontMetricsF(font(self.floor, 700)).elidedText(
-            slide_text.game, Qt.TextElideMode.ElideRight, line.width() - wide - px(16)
-        )
-        self._write(name, line, self.floor, 700, INK2, wrap=False)
+        self._write(far, line, self.floor, 700, "@ink2", align="right", wrap=False)
+        name = line.adjusted(0, 0, -wide - px(16), 0)
+        self._write(slide_text.game, name, self.floor, 700, "@ink2", wrap=False)
         y = line.bottom() + px(6)
         if slide_text.total:
             gap = px(12 if slide_text.total <= 10 else 6)
             part = (inner.width() - gap * (slide_text.total - 1)) / slide_text.total
-            self.painter.setPen(Qt.PenStyle.NoPen)
             for k in range(slide_text.total):
-                self.painter.setBrush(GO if k < slide_text.at else GREY)
-                self.painter.drawRoundedRect(QRectF(inner.left() + k * (part + gap), y, part, px(14)), px(7), px(7))
+                fill = "@go" if k < slide_text.at else "#CFCFCF"
+                self._art.append(Box(inner.left() + k * (part + gap), y, part, px(14), px(7), fill))
             y += px(24)
         return y
 
-    def _paint_seat(self, inner: QRectF) -> float:
+    def _lay_seat(self, inner: QRectF) -> float:
         """Who decides; where it begins."""
         slide_text, px = self.slide_text, self.px
         assert slide_text.decides is not None
         player = slide_text.cast[slide_text.decides]
         pill = QRectF(inner.left(), inner.bottom() - px(80), inner.width(), px(80))
-        self.painter.setBrush(QColor(SEAT_FILL[player.colour]))
-        self.painter.setPen(QPen(INK, px(3)))
-        self.painter.drawRoundedRect(pill, px(40), px(40))
         side = px(66)
-        draw_icon(self.painter, f"badge-{player.colour}", QRectF(pill.left() + px(8), pill.top() + px(7), side, side))
+        self._art.append(Box(*sides(pill), px(40), SEAT_FILL[player.colour], "@ink", px(3)))
+        self._art.append(Svg(f"badge-{player.colour}", pill.left() + px(8), pill.top() + px(7), side, side))
         room = pill.adjusted(side + px(26), 0, -px(20), 0)
         text = tr("{player} decides", player=player.name)
         size = self._fit(text, 46, room, 600, display=True)
-        text = QFontMetricsF(font(size, 600, True)).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
-        self._write(text, room, size, 600, QColor(SEAT_MARK[player.colour]), display=True, wrap=False)
+        self._write(text, room, size, 600, SEAT_MARK[player.colour], display=True, wrap=False)
         return pill.top()
 
-    def _paint_clause(self, inner: QRectF) -> float:
+    def _lay_clause(self, inner: QRectF) -> float:
         """Which rule says so; where it begins."""
         px = self.px
         line = QRectF(inner.left(), inner.bottom() - px(52), inner.width(), px(52))
         side = px(40)
-        draw_icon(self.painter, "ui-rules", QRectF(line.left(), line.center().y() - side / 2, side, side), "#000000")
+        self._art.append(Svg("ui-rules", line.left(), line.center().y() - side / 2, side, side, "#000000"))
         text = tr("Rule {clause}", clause=self.slide_text.clause)
-        self._write(text, line.adjusted(side + px(14), 0, 0, 0), self.floor, 700, INK2, wrap=False)
+        self._write(text, line.adjusted(side + px(14), 0, 0, 0), self.floor, 700, "@ink2", wrap=False)
         return line.top()
 
     # ---- points ---------------------------------------------------------------------------------------------------
@@ -203,7 +202,7 @@ class SlideTextPainter:
             for point in self.slide_text.points
         ]
 
-    def _paint_points(self, room: QRectF) -> float:
+    def _lay_points(self, room: QRectF) -> float:
         """As many points as fit, in the largest type in which all of them do; where they end."""
         points, px = self.slide_text.points, self.px
         if not points:
@@ -220,57 +219,44 @@ class SlideTextPainter:
             words = high - (px(40) if point.hands is not None else 0)
             left = room.left()
             if point.sign:
-                self._paint_sign(point.sign, QRectF(left, y + max(0.0, (min(words, px(70)) - side) / 2), side, side))
+                self._lay_sign(point.sign, QRectF(left, y + max(0.0, (min(words, px(70)) - side) / 2), side, side))
                 left += side + px(20)
-            self._write(point.text, QRectF(left, y, room.right() - left, words), size, 600, INK)
+            self._write(point.text, QRectF(left, y, room.right() - left, words), size, 600, "@ink")
             if point.hands is not None:
-                self._paint_bar(point, QRectF(left, y + words, room.right() - left, px(38)))
+                self._lay_bar(point, QRectF(left, y + words, room.right() - left, px(38)))
             y += high + gap
         return y
 
-    def _paint_bar(self, point: SlidePoint, room: QRectF) -> None:
-        px = self.px
-        number = str(point.hands)
+    def _lay_bar(self, point: SlidePoint, room: QRectF) -> None:
+        px, number = self.px, str(point.hands)
         wide = max(px(64), QFontMetricsF(font(self.floor, 700)).horizontalAdvance(number) + px(8))
         bar = room.adjusted(0, px(4), -wide, -px(4))
-        self.painter.setPen(QPen(INK, px(2)))
-        self.painter.setBrush(QColor("#E8E8E8"))
-        self.painter.drawRoundedRect(bar, px(9), px(9))
+        self._art.append(Box(*sides(bar), px(9), "#E8E8E8", "@ink", px(2)))
         if point.hands:
-            self.painter.setBrush(QColor("#1F5C86" if point.share >= 1 else "#5B8FA8"))
+            fill = "#1F5C86" if point.share >= 1 else "#5B8FA8"
             bar.setWidth(bar.width() * point.share)
-            self.painter.drawRoundedRect(bar, px(9), px(9))
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        self._write(number, room, self.floor, 700, INK, flags=flags, wrap=False)
+            self._art.append(Box(*sides(bar), px(9), fill, "@ink", px(2)))
+        self._write(number, room, self.floor, 700, "@ink", align="right", wrap=False)
 
-    def _paint_sign(self, sign: str, disc: QRectF) -> None:
-        painter = self.painter
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush({"ok": GO, "no": NO}.get(sign, INK))
-        painter.drawEllipse(disc)
+    def _lay_sign(self, sign: str, disc: QRectF) -> None:
         inset = disc.width() / 4
+        self._art.append(Oval(*sides(disc), {"ok": "@go", "no": "@no"}.get(sign, "@ink")))
         if sign in ("ok", "no"):
-            draw_icon(painter, f"ui-{sign}", disc.adjusted(inset, inset, -inset, -inset), "#FFFFFF")
+            self._art.append(icon_in(f"ui-{sign}", disc.adjusted(inset, inset, -inset, -inset), "#FFFFFF"))
         else:
-            size = self.type(40)
-            self._write(sign, disc, size, 700, QColor("#FFFFFF"), flags=Qt.AlignmentFlag.AlignCenter, wrap=False)
+            self._write(sign, disc, self.type(40), 700, "#FFFFFF", align="centre", wrap=False)
 
     # ---- pictures -------------------------------------------------------------------------------------------------
 
-    def _paint_art(self, art: Art, room: QRectF) -> None:
+    def _lay_art(self, art: Art, room: QRectF) -> None:
         """A drawing as large as its room allows."""
         box = bounds(art)
-        if box.isEmpty():
-            return
-        scale = min(room.width() / box.width(), room.height() / box.height())
-        self.painter.save()
-        self.painter.translate(room.center())
-        self.painter.scale(scale, scale)
-        self.painter.translate(-box.center())
-        paint(self.painter, art, self.style, scale)
-        self.painter.restore()
+        if not box.isEmpty():
+            scale = min(room.width() / box.width(), room.height() / box.height())
+            corner = room.center() - box.center() * scale
+            self._things.append((art, corner.x(), corner.y(), scale))
 
-    def _paint_exhibits(self, room: QRectF) -> None:
+    def _lay_exhibits(self, room: QRectF) -> None:
         pieces = self.slide_text.exhibits
         places = exhibit_places(pieces, room)
         wordless = any(self._loses_words(piece, place) for piece, place in zip(pieces, places, strict=True))
@@ -278,7 +264,7 @@ class SlideTextPainter:
             places = self._write_beside(pieces, room)
         self.laid = list(zip(pieces, places, strict=True))
         for piece, place in self.laid:
-            self._paint_art(piece.art, place)
+            self._lay_art(piece.art, place)
 
     def _loses_words(self, piece: Piece, place: QRectF) -> bool:
         """Whether what is written on a thing cannot be read at this size."""
@@ -298,10 +284,10 @@ class SlideTextPainter:
             for text in shorter(self.style.words(piece.name)):
                 if self._tall(text, self.floor, words.width(), 600, False).height() <= words.height() + gap:
                     break
-            self._write(text, words, self.floor, 600, INK)
+            self._write(text, words.adjusted(0, -gap / 2, 0, gap / 2), self.floor, 600, "@ink")
         return places
 
-    def _paint_seats(self, room: QRectF) -> None:
+    def _lay_seats(self, room: QRectF) -> None:
         """The players' cards, one below the other: all names, and of as many as fit what lies before them."""
         seats, px = self.slide_text.seats, self.px
         gap = px(12)
@@ -318,36 +304,23 @@ class SlideTextPainter:
             high = head + (card.height * scale if card.seat in full else 0)
             if y + high > room.bottom() + 1:
                 break
-            self._paint_seat_card(card, QRectF(room.left(), y, room.width(), high), head, body=card.seat in full)
+            self._lay_seat_card(card, QRectF(room.left(), y, room.width(), high), head, body=card.seat in full)
             y += high + gap
 
-    def _paint_seat_card(self, card: SeatCard, room: QRectF, head: float, *, body: bool) -> None:
-        painter, px = self.painter, self.px
-        player = self.slide_text.cast[card.seat]
-        top = QRectF(room.left(), room.top(), room.width(), head)
-        painter.setBrush(QColor(SEAT_FILL[player.colour]))
-        painter.setPen(QPen(INK, px(6 if card.acts else 2)))
-        painter.drawRoundedRect(top, px(16), px(16))
-        side = head * 0.8
+    def _lay_seat_card(self, card: SeatCard, room: QRectF, head: float, *, body: bool) -> None:
+        px, player = self.px, self.slide_text.cast[card.seat]
+        top, side = QRectF(room.left(), room.top(), room.width(), head), head * 0.8
+        mark, extra = SEAT_MARK[player.colour], self.style.words(card.extra)
         badge = QRectF(top.left() + px(8), top.center().y() - side / 2, side, side)
-        draw_icon(painter, f"badge-{player.colour}", badge)
-        ink = QColor(SEAT_MARK[player.colour])
-        metrics = QFontMetricsF(font(self.floor, 600, True))
-        extra = self.style.words(card.extra)
+        self._art.append(Box(*sides(top), px(16), SEAT_FILL[player.colour], "@ink", px(6 if card.acts else 2)))
+        self._art.append(icon_in(f"badge-{player.colour}", badge))
         words = top.adjusted(side + px(20), 0, -px(16), 0)
-        taken = metrics.horizontalAdvance(extra) + px(12) if extra else 0
-        name = metrics.elidedText(player.name, Qt.TextElideMode.ElideRight, words.width() - taken)
-        self._write(name, words, self.floor, 600, ink, display=True, wrap=False)
-        if extra:
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            self._write(extra, words, self.floor, 600, ink, display=True, flags=flags, wrap=False)
+        wide = QFontMetricsF(font(self.floor, 600, True)).horizontalAdvance(extra) + px(12) if extra else 0
+        name = words.adjusted(0, 0, -wide, 0)
+        self._write(player.name, name, self.floor, 600, mark, display=True, wrap=False)
+        self._write(extra, words, self.floor, 600, mark, align="right", display=True, wrap=False)
         if body:
-            scale = room.width() / 304
-            painter.save()
-            painter.translate(room.left(), top.bottom())
-            painter.scale(scale, scale)
-            paint(painter, card.body, self.style, scale)
-            painter.restore()
+            self._things.append((card.body, room.left(), top.bottom(), room.width() / 304))
 
 
 def exhibit_places(exhibits: tuple[Piece, ...], room: QRectF) -> list[QRectF]:

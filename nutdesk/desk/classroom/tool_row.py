@@ -7,21 +7,21 @@ from collections.abc import Collection
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.core.table import Art, Box, Label, Oval, Shadow
 from nutdesk.desk.classroom.projector_overlay import PEN
-from nutdesk.desk.kit.drawing import HINTS, shadow
+from nutdesk.desk.kit.fitting import shrunk
+from nutdesk.desk.kit.panel import Drawn, focus_ring, icon_in, keycap, sides
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.quiet import QuietButton
-from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
+from nutdesk.desk.kit.theme import metrics
+from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import strung, tr
 
-CENTRE = Qt.AlignmentFlag.AlignCenter
 
-
-class ToolButton(QuietButton):
+class ToolButton(Drawn, QuietButton):
     """A tool: its picture, its name, its key; dark while it is in use."""
 
     def __init__(self, desk: Desk, name: str, label: str, icon: str, key: str, hint: str, parent: QWidget) -> None:
@@ -42,65 +42,44 @@ class ToolButton(QuietButton):
             self.setAccessibleDescription(tr("in use") if on else "")
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        px = layout.px
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        rect = QRectF(self.rect()).adjusted(px(5), px(9), -px(5), -px(7))
-        shadow(painter, rect, px(14), px(4), 0.28)
-        fill = QColor("#2F1F14") if self.on else theme.colour("@panel")
-        if self.underMouse() and not self.on:
-            fill = theme.colour("@panel2")
-        painter.setBrush(fill)
-        painter.setPen(QPen(theme.colour("@gold" if self.on else "@line"), px(4) if self.on else 1.5))
-        painter.drawRoundedRect(rect, px(14), px(14))
-        ink = QColor("#FFF6E0") if self.on else theme.colour("@ink")
-        cap, size = layout.letters(14), layout.letters(17)
-        label, caps = size * 1.4, cap * 1.7
+    def art(self) -> Art:
+        layout, px = self.desk.layout, self.desk.layout.px
+        rect, radius = QRectF(self.rect()).adjusted(px(5), px(9), -px(5), -px(7)), px(14)
+        line, width, ink = ("@gold", px(4), "#FFF6E0") if self.on else ("@line", 1.5, "@ink")
+        cap, most = layout.letters(14), layout.letters(17)
+        label, caps = most * 1.4, cap * 1.7
         side = max(px(20), min(px(42), rect.height() - label - caps - px(16)))
         free = max(0.0, rect.height() - side - label - caps)
-        y = rect.top() + free * 0.4
-        draw_icon(painter, self.icon_name, QRectF(rect.center().x() - side / 2, y, side, side), ink.name())
-        y += side + free * 0.15
-        painter.setPen(ink)
-        while size > layout.least and metrics(size, 600).horizontalAdvance(self.text()) > rect.width() - 4:
-            size -= 1
-        painter.setFont(font(size, 600))
-        painter.drawText(QRectF(rect.left(), y, rect.width(), label), CENTRE, self.text())
-        y += label
-        wide = metrics(cap, 600).horizontalAdvance(self.key) + px(14)
-        box = QRectF(rect.center().x() - wide / 2, y, wide, caps)
-        painter.setBrush(theme.colour("@panel2"))
-        painter.setPen(QPen(theme.colour("@line"), 1.2))
-        painter.drawRoundedRect(box, 6, 6)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(cap, 600))
-        painter.drawText(box, CENTRE, self.key)
-        if self.name == "pen":
-            painter.setBrush(QColor(PEN))
-            painter.setPen(QPen(QColor("#FFF6E0"), 2))
-            painter.drawEllipse(QRectF(rect.right() - px(30), rect.top() + px(8), px(20), px(20)))
-        if self.badge:
-            self._paint_badge(painter, rect)
-        if self.hasFocus():
-            draw_focus(painter, rect.adjusted(1, 1, -1, -1), px(14))
-        painter.end()
+        sign, y = rect.top() + free * 0.4, rect.top() + free * 0.55 + side
+        size = shrunk(self.text(), rect.width() - 4, most, layout.least, 600, display=False)
+        wide, middle = metrics(cap, 600).horizontalAdvance(self.key) + px(14), rect.center().x()
+        pen = (Oval(rect.right() - px(30), rect.top() + px(8), px(20), px(20), PEN, "#FFF6E0"),)
+        return (
+            Shadow(*sides(rect), radius, px(4), 0.28),
+            Box(
+                *sides(rect),
+                radius,
+                "#2F1F14" if self.on else "@panel2" if self.underMouse() else "@panel",
+                line,
+                width,
+            ),
+            icon_in(self.icon_name, QRectF(middle - side / 2, sign, side, side), ink),
+            Label(self.text(), rect.left(), y, rect.width(), label, size, 600, ink, "centre"),
+            *keycap(self.key, (middle - wide / 2, y + label, wide, caps), cap),
+            *(pen if self.name == "pen" else ()),
+            *(self._badge(rect) if self.badge else ()),
+            *(focus_ring(rect.adjusted(1, 1, -1, -1), radius) if self.hasFocus() else ()),
+        )
 
-    def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
-        layout = self.desk.layout
-        size = layout.letters(15)
-        wide = metrics(size, 700).horizontalAdvance(self.badge) + layout.px(18)
-        box = QRectF(rect.right() - wide + layout.px(4), rect.top() - layout.px(7), wide, size * 1.6)
-        painter.setBrush(QColor("#1F5C86"))
-        painter.setPen(QPen(QColor("#FFF6E0"), 2))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setPen(QColor("#FFFFFF"))
-        painter.setFont(font(size, 700))
-        painter.drawText(box, CENTRE, self.badge)
+    def _badge(self, rect: QRectF) -> Art:
+        px, size = self.desk.layout.px, self.desk.layout.letters(15)
+        wide = metrics(size, 700).horizontalAdvance(self.badge) + px(18)
+        box = (rect.right() - wide + px(4), rect.top() - px(7), wide, size * 1.6)
+        plate = Box(*box, size * 0.8, "#1F5C86", "#FFF6E0")
+        return plate, Label(self.badge, *box, size, 700, "#FFFFFF", "centre")
 
 
-class WayButton(QuietButton):
+class WayButton(Drawn, QuietButton):
     """Back, or on: the two that a clicker has."""
 
     def __init__(self, desk: Desk, label: str, icon: str, hint: str, parent: QWidget, *, primary: bool) -> None:
@@ -117,51 +96,45 @@ class WayButton(QuietButton):
         self.setAccessibleName(strung("{label}. {hint}", label=label, hint=hint))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        px = layout.px
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        rect = QRectF(self.rect()).adjusted(px(5), px(9), -px(5), -px(7))
-        shadow(painter, rect, px(18), px(4), 0.28)
-        painter.setBrush(theme.colour("@go" if self.primary else "@panel"))
-        painter.setPen(Qt.PenStyle.NoPen if self.primary else QPen(theme.colour("@line"), 1.5))
-        painter.drawRoundedRect(rect, px(18), px(18))
-        ink = theme.colour("@ongo" if self.primary else "@ink")
-        small = layout.letters(18 if self.primary else 14)
-        if self.primary:
-            side = px(54)
-            arrow = QRectF(rect.right() - side - px(26), rect.center().y() - side / 2, side, side)
-            draw_icon(painter, self.icon_name, arrow, ink.name())
-            room = QRectF(rect.left() + px(26), rect.top(), arrow.left() - rect.left() - px(36), rect.height())
-            size = layout.letters(34)
-            while size > 17 and metrics(size, 600, True).horizontalAdvance(self.text()) > room.width():
-                size -= 1
-            painter.setPen(ink)
-            painter.setFont(font(size, 600, True))
-            half = rect.height() * 0.54
-            painter.drawText(room.adjusted(0, 0, 0, half - rect.height()), Qt.AlignmentFlag.AlignBottom, self.text())
-            painter.setFont(font(small, 600))
-            words = metrics(small, 600).elidedText(self.hint, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room.adjusted(0, half + px(4), 0, 0), Qt.AlignmentFlag.AlignTop, words)
-        else:
-            size = layout.letters(20)
-            side = max(px(20), min(px(40), rect.height() - size * 1.4 - small * 1.6 - px(10)))
-            free = rect.height() - side - size * 1.4 - small * 1.5
-            y = rect.top() + free / 2
-            draw_icon(painter, self.icon_name, QRectF(rect.center().x() - side / 2, y, side, side), ink.name())
-            painter.setPen(ink)
-            painter.setFont(font(size, 600, True))
-            painter.drawText(QRectF(rect.left(), y + side, rect.width(), size * 1.4), CENTRE, self.text())
-            painter.setPen(theme.colour("@ink2"))
-            painter.setFont(font(small, 600))
-            painter.drawText(QRectF(rect.left(), y + side + size * 1.4, rect.width(), small * 1.5), CENTRE, self.hint)
-        if self.hasFocus():
-            draw_focus(painter, rect.adjusted(1, 1, -1, -1), px(18))
-        painter.end()
+    def art(self) -> Art:
+        px = self.desk.layout.px
+        rect, radius = QRectF(self.rect()).adjusted(px(5), px(9), -px(5), -px(7)), px(18)
+        fill, line = ("@go", "") if self.primary else ("@panel", "@line")
+        return (
+            Shadow(*sides(rect), radius, px(4), 0.28),
+            Box(*sides(rect), radius, fill, line, 1.5),
+            *(self._on(rect) if self.primary else self._back(rect)),
+            *(focus_ring(rect.adjusted(1, 1, -1, -1), radius) if self.hasFocus() else ()),
+        )
+
+    def _on(self, rect: QRectF) -> Art:
+        """Large words, and an arrow at their right."""
+        layout, px = self.desk.layout, self.desk.layout.px
+        arrow = QRectF(rect.right() - px(54) - px(26), rect.center().y() - px(54) / 2, px(54), px(54))
+        left, wide = rect.left() + px(26), arrow.left() - rect.left() - px(36)
+        size = shrunk(self.text(), wide, layout.letters(34), 17)
+        high, half = metrics(size, 600, True).height(), rect.top() + rect.height() * 0.54
+        below = (left, half + px(4), wide, rect.bottom() - half - px(4))
+        return (
+            icon_in(self.icon_name, arrow, "@ongo"),
+            Label(self.text(), left, half - high, wide, high, size, 600, "@ongo", display=True),
+            Label(self.hint, *below, layout.letters(18), 600, "@ongo", top=True, elide=True),
+        )
+
+    def _back(self, rect: QRectF) -> Art:
+        """An arrow, and words below it."""
+        layout, px = self.desk.layout, self.desk.layout.px
+        size, small = layout.letters(20), layout.letters(14)
+        side = max(px(20), min(px(40), rect.height() - size * 1.4 - small * 1.6 - px(10)))
+        left, wide, y = rect.left(), rect.width(), rect.center().y() + (side - size * 1.4 - small * 1.5) / 2
+        return (
+            icon_in(self.icon_name, QRectF(rect.center().x() - side / 2, y - side, side, side), "@ink"),
+            Label(self.text(), left, y, wide, size * 1.4, size, align="centre", display=True),
+            Label(self.hint, left, y + size * 1.4, wide, small * 1.5, small, 600, "@ink2", "centre"),
+        )
 
 
-class ToolRow(QWidget):
+class ToolRow(Drawn, QWidget):
     """Back, the tools in their groups, on."""
 
     wanted = Signal(str)
@@ -248,18 +221,13 @@ class ToolRow(QWidget):
             x += px(14)
         self.next.setGeometry(round(x), round(head), round(wide - px(19) - x), high)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        painter.fillRect(self.rect(), theme.colour("@bar"))
-        painter.fillRect(QRectF(0, 0, self.width(), layout.px(5)), QColor("#2F1F14"))
-        size = layout.letters(17)
-        painter.setFont(font(size, 700))
-        painter.setPen(theme.colour("@ink2"))
-        for title, room in self._heads:
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, title)
-        painter.end()
+    def art(self) -> Art:
+        size = self.desk.layout.letters(17)
+        return (
+            Box(0, 0, self.width(), self.height(), fill="@bar"),
+            Box(0, 0, self.width(), self.desk.layout.px(5), fill="#2F1F14"),
+            *(Label(title, *sides(room), size, 700, "@ink2") for title, room in self._heads),
+        )
 
 
 LETTERS = {

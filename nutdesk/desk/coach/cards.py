@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player, Result
-from nutdesk.core.table import SeatCard
-from nutdesk.desk.kit.art import paint
+from nutdesk.core.table import Art, Box, Inset, Label, Layer, SeatCard
 from nutdesk.desk.kit.fitting import paragraphs
-from nutdesk.desk.kit.theme import SEAT_MARK, font, metrics, seat_fill
-from nutdesk.desk.kit.widgets import Desk, Panel, draw_icon
+from nutdesk.desk.kit.panel import DrawnPanel, icon_in, said, sides
+from nutdesk.desk.kit.theme import SEAT_MARK, metrics, seat_fill
+from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import strung, tr, tr_count
 
 MINUS = "\N{MINUS SIGN}"
 LARGER = 1.5
 """How much larger than on the table the things of a moment may be drawn, at most."""
-LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class Head(NamedTuple):
@@ -50,15 +48,14 @@ def ordinal(place: int) -> str:
     return (tr("first"), tr("second"), tr("third"), tr("fourth"), tr("fifth"), tr("sixth"))[min(place, 5)]
 
 
-def draw_title(painter: QPainter, desk: Desk, rect: QRectF, title: str) -> None:
-    layout = desk.layout
-    painter.setPen(desk.theme.colour("@ink"))
-    painter.setFont(font(layout.letters(22), 600, True))
-    head = QRectF(rect.left() + layout.px(18), rect.top() + layout.px(8), rect.width(), layout.px(36))
-    painter.drawText(head, LEFT, title)
+def head_of(desk: Desk, rect: QRectF, title: str) -> Label:
+    """The title of one of the coach's papers."""
+    px = desk.layout.px
+    box = (rect.left() + px(18), rect.top() + px(8), rect.width(), px(36))
+    return Label(title, *box, desk.layout.letters(22), display=True)
 
 
-class ScoreCard(Panel):
+class ScoreCard(DrawnPanel):
     """One player's result: place, points, and the lines they come from."""
 
     def __init__(self, desk: Desk, seat: int, player: Player, result: Result, points: str, parent: QWidget) -> None:
@@ -105,54 +102,48 @@ class ScoreCard(Panel):
             self.card, self.when = card, when
             self.update()
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        radius = layout.px(18)
-        fill, mark = seat_fill(self.player.colour, 0), QColor(SEAT_MARK[self.player.colour])
-        head = QRectF(rect.left(), rect.top(), rect.width(), layout.px(44))
-        path, low = QPainterPath(), QPainterPath()
-        path.addRoundedRect(head.adjusted(1, 1, -1, radius), radius, radius)
-        low.addRect(head)
-        painter.fillPath(path.intersected(low), fill)
-        painter.fillRect(QRectF(head.left(), head.bottom() - 1, head.width(), 2), QColor(47, 31, 20, 140))
-        side = layout.px(34)
-        badge = QRectF(head.left() + layout.px(8), head.center().y() - side / 2, side, side)
-        draw_icon(painter, f"badge-{self.player.colour}", badge)
-        left, right = head.left() + layout.px(50), head.right() - layout.px(16)
-        painter.setPen(mark)
-        points, place, size, small, _ = self.head(self.terse)
-        gap = layout.px(10)
-        painter.setFont(font(size, 600, True))
-        painter.drawText(QRectF(left, head.top(), right - left, head.height()), RIGHT, points)
-        room = right - left - metrics(size, 600, True).horizontalAdvance(points) - gap
-        room -= metrics(small, 600, True).horizontalAdvance(place) + gap
-        name = metrics(size, 600, True).elidedText(self.player.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, head.top(), room + gap, head.height()), LEFT, name)
-        used = metrics(size, 600, True).horizontalAdvance(name) + gap
-        painter.setFont(font(small, 600, True))
-        painter.drawText(QRectF(left + used, head.top(), right - left - used, head.height()), LEFT, place)
-        top, unit = head.bottom() + layout.px(8), self.unit(rect, head.bottom() + layout.px(8))
+    def art(self) -> Art:
+        layout, rect = self.desk.layout, self.sheet
+        radius, top = layout.px(18), rect.top() + layout.px(44) + layout.px(8)
+        art, unit = list(self._head(rect, radius)), self.unit(rect, top)
         if self.card is None or not unit:
-            self._paint_lines(painter, rect, top)
+            art += self._lines(rect, top)
         else:
             end = top + self._lines_high(rect) + layout.px(6)
-            self._paint_lines(painter, rect.adjusted(0, 0, 0, end + layout.px(4) - rect.bottom()), top)
+            art += self._lines(rect.adjusted(0, 0, 0, end + layout.px(4) - rect.bottom()), top)
             strip = QRectF(rect.left() + 1, end, rect.width() - 2, self._when_high())
-            painter.fillRect(strip, theme.colour("@panel2"))
-            painter.setPen(theme.colour("@ink2"))
-            painter.setFont(font(layout.letters(15), 700))
-            painter.drawText(strip.adjusted(layout.px(15), 0, 0, 0), LEFT, self.when)
+            words = sides(strip.adjusted(layout.px(15), 0, 0, 0))
+            art.append(Box(*sides(strip), fill="@panel2"))
+            art.append(Label(self.when, *words, layout.letters(15), 700, "@ink2"))
             spare = rect.bottom() - strip.bottom() - self.card.height * unit
-            painter.save()
-            painter.translate(rect.center().x() - 152 * unit, strip.bottom() + spare / 2)
-            painter.scale(unit, unit)
-            paint(painter, self.card.body, self.desk.style, unit / layout.magnified)
-            painter.restore()
+            corner = (rect.center().x() - 152 * unit, strip.bottom() + spare / 2)
+            art.append(Inset(said(self.card.body, self.desk.style), *corner, unit))
         if self.won:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for colour, width in ((theme.colour("@ink"), 6.5), (theme.colour("@gold"), 4.0)):
-                painter.setPen(QPen(colour, width))
-                painter.drawRoundedRect(rect, radius, radius)
+            rims = (("@ink", 6.5), ("@gold", 4.0))
+            art += (Box(*sides(rect), radius, line=colour, width=width) for colour, width in rims)
+        return tuple(art)
+
+    def _head(self, rect: QRectF, radius: float) -> Art:
+        """On the seat's colour: badge, name, place and points."""
+        px, colour = self.desk.layout.px, self.player.colour
+        fill, mark, gap = seat_fill(colour, 0).name(), SEAT_MARK[colour], px(10)
+        top, high = rect.top(), px(44)
+        badge = QRectF(rect.left() + px(8), top + high / 2 - px(34) / 2, px(34), px(34))
+        left, wide = rect.left() + px(50), rect.width() - px(50) - px(16)
+        points, place, size, small, _ = self.head(self.terse)
+        big = metrics(size, 600, True)
+        room = wide - big.horizontalAdvance(points) - metrics(small, 600, True).horizontalAdvance(place) - 2 * gap
+        name = big.elidedText(self.player.name, Qt.TextElideMode.ElideRight, room)
+        used = big.horizontalAdvance(name) + gap
+        return (
+            Box(rect.left() + 1, top + 1, rect.width() - 2, high - 1, radius, fill),
+            Box(rect.left() + 1, top + high / 2, rect.width() - 2, high / 2, fill=fill),
+            Box(rect.left(), top + high - 1, rect.width(), 2, fill="#8C2F1F14"),
+            icon_in(f"badge-{colour}", badge),
+            Label(points, left, top, wide, high, size, 600, mark, "right", display=True),
+            Label(name, left, top, room + gap, high, size, 600, mark, display=True),
+            Label(place, left + used, top, wide - used, high, small, 600, mark, display=True),
+        )
 
     @property
     def parted(self) -> bool:
@@ -203,30 +194,26 @@ class ScoreCard(Panel):
             fits -= 1
         return list(zip(texts[:fits], heights[:fits], strict=True)), len(texts) - fits
 
-    def _paint_lines(self, painter: QPainter, rect: QRectF, top: float) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        size, big = layout.letters(16), layout.letters(20)
-        left, right = rect.left() + layout.px(16), rect.right() - layout.px(16)
-        room = self._room(rect)
+    def _lines(self, rect: QRectF, top: float) -> Art:
+        """What the score comes from, as far as there is room."""
+        layout, art = self.desk.layout, list[Layer]()
+        size, big, room = layout.letters(16), layout.letters(20), self._room(rect)
+        left, wide = rect.left() + layout.px(16), rect.width() - 2 * layout.px(16)
         rows, more = self.rows(rect, rect.bottom() - top - layout.px(8))
         for (text, high), line in zip(rows, self.lines, strict=False):
-            painter.setPen(theme.colour("@ink"))
-            painter.setFont(font(size, 500))
-            painter.drawText(QRectF(left, top, room, high), int(LEFT | Qt.TextFlag.TextWordWrap), text)
-            painter.setPen(theme.colour("@ink" if line.points >= 0 else "@no"))
-            painter.setFont(font(big, 600, True))
+            art.append(Label(text, left, top, room, high, size, 500, wrap=True))
             if self.parted:
-                painter.drawText(QRectF(left, top, right - left, high), RIGHT, f"{line.points:+d}")
+                ink = "@ink" if line.points >= 0 else "@no"
+                art.append(Label(f"{line.points:+d}", left, top, wide, high, big, 600, ink, "right", display=True))
             top += high
         if more:
             rest = sum(line.points for line in self.lines[len(rows) :])
-            painter.setPen(theme.colour("@ink2"))
-            painter.setFont(font(size, 600))
             words = tr_count(more, "{n} more line: {rest}", "{n} more lines: {rest}", rest=f"{rest:+d}")
-            painter.drawText(QRectF(left, top, right - left, size * 1.5), LEFT, words)
+            art.append(Label(words, left, top, wide, size * 1.5, size, 600, "@ink2"))
+        return tuple(art)
 
 
-class BoardCard(Panel):
+class BoardCard(DrawnPanel):
     """The table at the moment that is looked at."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
@@ -258,23 +245,23 @@ class BoardCard(Panel):
         return float(metrics(layout.letters(16), 700).horizontalAdvance(self.caption) + layout.px(10))
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme, room = self.desk.layout, self.desk.theme, self.room()
+        room = self.room()
         if not self.pixmap.isNull():
             path = QPainterPath()
-            path.addRoundedRect(room, layout.px(12), layout.px(12))
+            path.addRoundedRect(room, self.desk.layout.px(12), self.desk.layout.px(12))
             painter.save()
             painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
             painter.drawPixmap(room.topLeft(), self.pixmap)
             painter.restore()
-        below = QRectF(room.left() + 4, room.bottom(), room.width() - 8, rect.bottom() - room.bottom())
-        size, used = layout.letters(16), self._used()
-        alone = used + metrics(size, 500).horizontalAdvance(self.words) > below.width()
-        head = QRectF(below.left(), below.top(), below.width(), size * 1.5) if alone else below
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(size, 700))
-        painter.drawText(head, LEFT, self.caption)
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(size, 500))
-        words = below.adjusted(0, head.height(), 0, 0) if alone else below.adjusted(used, 0, 0, 0)
-        top = Qt.AlignmentFlag.AlignTop if alone else LEFT
-        painter.drawText(words, int(top | Qt.TextFlag.TextWordWrap), self.words)
+        super().paint_on(painter, rect)
+
+    def art(self) -> Art:
+        room, size, used = self.room(), self.desk.layout.letters(16), self._used()
+        left, top, wide, high = room.left() + 4, room.bottom(), room.width() - 8, self.sheet.bottom() - room.bottom()
+        alone = used + metrics(size, 500).horizontalAdvance(self.words) > wide
+        line = size * 1.5 if alone else high
+        words = (left, top + line, wide, high - line) if alone else (left + used, top, wide - used, high)
+        return (
+            Label(self.caption, left, top, wide, line, size, 700, "@ink2"),
+            Label(self.words, *words, size, 500, wrap=True, top=alone),
+        )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry
+from nutdesk.core.table import Art, Box, Label, Svg
 from nutdesk.desk.coach.analysis import Analysis, Turning
-from nutdesk.desk.coach.cards import BoardCard, ScoreCard, draw_title
+from nutdesk.desk.coach.cards import BoardCard, ScoreCard, head_of
 from nutdesk.desk.coach.coach import Coach
 from nutdesk.desk.coach.curve import ChancesChart
 from nutdesk.desk.coach.decision import ends_of_turns
@@ -21,10 +22,11 @@ from nutdesk.desk.coach.turning_points import TurningRow, TurningsPanel
 from nutdesk.desk.kit.art import picture
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.panel import DrawnPanel, icon_in, paint_art, sides
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.ring import chain, go_round
-from nutdesk.desk.kit.theme import SEAT_FILL, font
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
+from nutdesk.desk.kit.theme import SEAT_FILL
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.kit.zoom_area import LongZoomArea
@@ -46,7 +48,7 @@ def fitting(papers: Sequence[tuple[QWidget, float]], room: float, gap: float) ->
     return len(papers)
 
 
-class WaitPanel(Panel):
+class WaitPanel(DrawnPanel):
     """While the coach thinks: how far it is."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
@@ -58,21 +60,16 @@ class WaitPanel(Panel):
         self.share = share
         self.update()
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        draw_title(painter, self.desk, rect, tr("The coach looks at every move of the game."))
-        side = min(layout.px(150), rect.height() * 0.45)
-        image = QRectF(rect.center().x() - side / 2, rect.center().y() - side * 0.8, side, side)
-        draw_icon(painter, "level-wise", image)
-        bar = QRectF(
-            rect.left() + layout.px(18), image.bottom() + layout.px(20), rect.width() - layout.px(36), layout.px(14)
+    def art(self) -> Art:
+        px, rect, side = self.desk.layout.px, self.sheet, min(self.desk.layout.px(150), self.sheet.height() * 0.45)
+        x, y = rect.center().x() - side / 2, rect.center().y() - side * 0.8
+        left, top, wide, high = rect.left() + px(18), y + side + px(20), rect.width() - px(36), px(14)
+        return (
+            head_of(self.desk, rect, tr("The coach looks at every move of the game.")),
+            Svg("level-wise", x, y, side, side),
+            Box(left, top, wide, high, high / 2, "@panel2", "@line", 1.5),
+            Box(left, top, wide * min(1.0, self.share), high, high / 2, "@go", "@line", 1.5),
         )
-        painter.setPen(QPen(theme.colour("@line"), 1.5))
-        painter.setBrush(theme.colour("@panel2"))
-        painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
-        painter.setBrush(theme.colour("@go"))
-        done = QRectF(bar.left(), bar.top(), bar.width() * min(1.0, self.share), bar.height())
-        painter.drawRoundedRect(done, bar.height() / 2, bar.height() / 2)
 
 
 class CoachSheet(QWidget):
@@ -365,30 +362,27 @@ class CoachSheet(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
-        self._floor.paint(painter, self, theme, layout.unit)
-        tray, room = self._tray, self._told
-        painter.fillRect(tray, theme.colour("@bar"))
-        colour = QColor(SEAT_FILL[self.winner]) if self.winner else theme.colour("@line")
-        painter.fillRect(QRectF(0, tray.top(), tray.width(), 5), colour)
-        painter.fillRect(QRectF(0, tray.top() + 5, tray.width(), 1.5), theme.colour("@line"))
-        side = layout.px(84)
-        box = QRectF(layout.px(26), room.center().y() - side / 2 - layout.px(10), side, side)
-        painter.setBrush(theme.colour("@gold"))
-        painter.setPen(QPen(QColor("#3B2416"), 2.4))
-        painter.drawRoundedRect(box, side * 0.28, side * 0.28)
-        inset = side * 0.22
-        draw_icon(painter, "ui-hint", box.adjusted(inset, inset, -inset, -inset), "#2F1F14")
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(19), 600, True))
-        name = QRectF(box.left() - 20, box.bottom() + 2, box.width() + 40, layout.letters(19) * 1.4)
-        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, tr("Coach"))
-        size = layout.letters(20)
+        self._floor.paint(painter, self, self.desk.theme, self.desk.layout.unit)
+        paint_art(painter, self._foot(), self.desk)
+        painter.end()
+
+    def _foot(self) -> Art:
+        """Below the papers: what the coach says of the whole game."""
+        layout, px, tray, room = self.desk.layout, self.desk.layout.px, self._tray, self._told
+        side, small, size = px(84), layout.letters(19), layout.letters(20)
+        box, inset = QRectF(px(26), room.center().y() - side / 2 - px(10), side, side), side * 0.22
         while size > layout.least and paragraphs(self.text, room.width(), size, 500) > room.height():
             size -= 1
-        painter.setFont(font(size, 500))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.text)
-        painter.end()
+        name = (box.left() - 20, box.bottom() + 2, box.width() + 40, small * 1.4)
+        return (
+            Box(*sides(QRectF(tray)), fill="@bar"),
+            Box(0, tray.top(), tray.width(), 5, fill=SEAT_FILL[self.winner] if self.winner else "@line"),
+            Box(0, tray.top() + 5, tray.width(), 1.5, fill="@line"),
+            Box(*sides(box), side * 0.28, "@gold", "#3B2416", 2.4),
+            icon_in("ui-hint", box.adjusted(inset, inset, -inset, -inset), "#2F1F14"),
+            Label(tr("Coach"), *name, small, align="centre", display=True),
+            Label(self.text, *sides(room), size, 500, wrap=True),
+        )
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round on the page."""

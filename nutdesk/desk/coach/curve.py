@@ -9,19 +9,21 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from nutdesk.core.game import Player
-from nutdesk.desk.coach.cards import draw_title
+from nutdesk.core.table import Art, Label
+from nutdesk.desk.coach.cards import head_of
 from nutdesk.desk.coach.luck import OUTLINE, rim
+from nutdesk.desk.kit.panel import DrawnPanel, focus_ring
 from nutdesk.desk.kit.plot import bare_plot, pen, pinned, plotter, write_axis
-from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
+from nutdesk.desk.kit.theme import SEAT_FILL, metrics
 from nutdesk.desk.kit.tips import draw_number
-from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
+from nutdesk.desk.kit.widgets import Desk, draw_icon
 from nutdesk.desk.kit.words import percent, tr
 
 if TYPE_CHECKING:
     from nutdesk.desk.coach.analysis import Analysis
 
 
-class ChancesChart(Panel):
+class ChancesChart(DrawnPanel):
     """Clicking a point, or the arrow keys, choose a moment."""
 
     chosen = Signal(int)
@@ -180,14 +182,10 @@ class ChancesChart(Panel):
         super().resizeEvent(event)
         self.build()
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        pad = layout.px(18)
-        head = QRectF(rect.left() + pad, rect.top() + layout.px(8), rect.width() - 2 * pad, layout.px(36))
-        draw_title(painter, self.desk, rect, tr("Chance of winning"))
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(layout.letters(15), 600))
+    def art(self) -> Art:
+        px, rect = self.desk.layout.px, self.sheet
+        head = (rect.left() + px(18), rect.top() + px(8), rect.width() - px(36), px(36))
         hint = tr("click a point to see that moment")
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, hint)
-        if self.hasFocus():
-            draw_focus(painter, rect.adjusted(3, 3, -3, -3), layout.px(16))
+        words = Label(hint, *head, self.desk.layout.letters(15), 600, "@ink2", "right")
+        ring = focus_ring(rect.adjusted(3, 3, -3, -3), px(16)) if self.hasFocus() else ()
+        return head_of(self.desk, rect, tr("Chance of winning")), words, *ring

@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
+from nutdesk.core.table import Art, Label
 from nutdesk.desk.coach.analysis import Analysis
-from nutdesk.desk.coach.cards import draw_title, signed
+from nutdesk.desk.coach.cards import head_of, signed
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.panel import DrawnPanel
 from nutdesk.desk.kit.plot import bar_sample, bare_plot, bars, edge, legend, pen, pinned, plotter, words
-from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
-from nutdesk.desk.kit.widgets import Desk, Panel, draw_icon
+from nutdesk.desk.kit.theme import SEAT_FILL, metrics
+from nutdesk.desk.kit.widgets import Desk, draw_icon
 from nutdesk.desk.kit.words import joined, strung, tr
 
 OUTLINE = "#3B2416"
 
 
-class LuckPanel(Panel):
+class LuckPanel(DrawnPanel):
     """How much came of dice and cards, and how much of decisions, for each player."""
 
     def __init__(self, desk: Desk, players: tuple[Player, ...], analysis: Analysis, parent: QWidget) -> None:
@@ -72,19 +74,25 @@ class LuckPanel(Panel):
             plot.addItem(pinned(badge, side, ratio, lambda painter, box, icon=icon: draw_icon(painter, icon, box)))  # type: ignore[misc]
         plot.addItem(plotter().InfiniteLine(0, angle=90, pen=pen(desk.theme.colour("@ink"), 2 * ratio)))
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        draw_title(painter, self.desk, rect, tr("Luck or choice?"))
-        pad, size = layout.px(18), layout.letters(15)
-        small = paragraphs(self.foot(), rect.width() - 2 * pad, size, 500)
-        look = theme.name, layout.unit, self.size(), self.devicePixelRatioF(), self.foot()
+    @property
+    def _small(self) -> float:
+        """How high the sentence below the bars is."""
+        layout = self.desk.layout
+        return paragraphs(self.foot(), self.sheet.width() - layout.px(36), layout.letters(15), 500)
+
+    def art(self) -> Art:
+        px, rect, small = self.desk.layout.px, self.sheet, self._small
+        foot = (rect.left() + px(18), rect.bottom() - small - px(10), rect.width() - px(36), small + 2)
+        words = Label(self.foot(), *foot, self.desk.layout.letters(15), 500, "@ink2", wrap=True, top=True)
+        return head_of(self.desk, rect, tr("Luck or choice?")), words
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        layout = self.desk.layout
+        look = self.desk.theme.name, layout.unit, self.size(), self.devicePixelRatioF(), self.foot()
         if look != self._drawn:
             self._drawn = look
-            self._draw(rect.adjusted(layout.px(14), layout.px(46), -layout.px(14), -small - layout.px(18)))
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(size, 500))
-        foot = QRectF(rect.left() + pad, rect.bottom() - small - layout.px(10), rect.width() - 2 * pad, small + 2)
-        painter.drawText(foot, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self.foot())
+            self._draw(self.sheet.adjusted(layout.px(14), layout.px(46), -layout.px(14), -self._small - layout.px(18)))
+        super().paintEvent(event)
 
     def foot(self) -> str:
         """What the numbers are."""

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
+from nutdesk.core.table import Art, Box, Label
 from nutdesk.desk.coach.analysis import Turning
-from nutdesk.desk.coach.cards import LEFT, RIGHT, draw_title, signed
+from nutdesk.desk.coach.cards import head_of, signed
 from nutdesk.desk.coach.report import who_did
-from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, icon_in, number_disc, sides
 from nutdesk.desk.kit.plain import PlainButton, set_tip
-from nutdesk.desk.kit.theme import font
-from nutdesk.desk.kit.tips import draw_number
-from nutdesk.desk.kit.widgets import Desk, Panel, draw_focus, draw_icon
+from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import strung, tr
 
 NARROWER = (0.93, 0.86, 0.79, 0.72)
 """How far letters are pushed together, of their width, where words find no room at the least size."""
 
 
-class TurningsPanel(Panel):
+class TurningsPanel(DrawnPanel):
     """The frame around the turning points, or the word that there are none."""
 
     def __init__(self, desk: Desk, empty: bool, parent: QWidget) -> None:
@@ -30,16 +29,16 @@ class TurningsPanel(Panel):
         self.empty = empty
         self.setAccessibleName(tr("No decision here cost or won much.") if empty else tr("Turning points"))
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout = self.desk.layout
-        draw_title(painter, self.desk, rect, tr("Turning points"))
-        if self.empty:
-            painter.setFont(font(layout.letters(18), 500))
-            room = rect.adjusted(layout.px(18), layout.px(50), -layout.px(18), -layout.px(12))
-            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), tr("No decision here cost or won much."))
+    def art(self) -> Art:
+        px, rect = self.desk.layout.px, self.sheet
+        title = head_of(self.desk, rect, tr("Turning points"))
+        if not self.empty:
+            return (title,)
+        room, words = rect.adjusted(px(18), px(50), -px(18), -px(12)), tr("No decision here cost or won much.")
+        return title, Label(words, *sides(room), self.desk.layout.letters(18), 500, wrap=True, top=True)
 
 
-class TurningRow(PlainButton):
+class TurningRow(Drawn, PlainButton):
     """One turning point: pressing it looks there."""
 
     def __init__(self, desk: Desk, turning: Turning, number: int, player: Player, parent: QWidget) -> None:
@@ -70,33 +69,22 @@ class TurningRow(PlainButton):
             return tr("Better: {move}. {why}", move=self._short(turning.better), why=turning.why)
         return tr("Well found. {why}", why=turning.why)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme, turning = self.desk.layout, self.desk.theme, self.turning
-        rect = self.sheet
-        chosen = self.isChecked()
-        painter.setBrush(theme.colour("@panel2"))
-        painter.setPen(QPen(theme.colour("@ink"), 2.5) if chosen else QPen(theme.colour("@line"), 1.4))
-        painter.drawRoundedRect(rect, layout.px(13), layout.px(13))
-        top = self._head()
-        middle = QPointF(rect.left() + layout.px(28), rect.top() + top / 2 + 2)
-        draw_number(painter, middle, min(layout.px(17), top / 2 - 1), self.number)
-        size, big = layout.letters(16), layout.letters(21)
-        head = QRectF(rect.left() + layout.px(56), rect.top() + 2, rect.width() - layout.px(66), top)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(size, 700))
-        painter.drawText(head, LEFT, tr("move {n}", n=turning.place))
-        side = min(layout.px(30), top - 2)
-        badge = QRectF(head.right() - side, head.center().y() - side / 2, side, side)
-        draw_icon(painter, f"badge-{self.player.colour}", badge)
-        painter.setPen(theme.colour("@go" if turning.change > 0 else "@no"))
-        painter.setFont(font(big, 600, True))
-        painter.drawText(head.adjusted(0, 0, -side - layout.px(8), 0), RIGHT, tr("{n} %", n=signed(turning.change)))
-        self._paint_words(painter, self.room)
-        if self.hasFocus():
-            draw_focus(painter, rect.adjusted(3, 3, -3, -3), layout.px(11))
-        painter.end()
+    def art(self) -> Art:
+        layout, px, turning, rect, top = self.desk.layout, self.desk.layout.px, self.turning, self.sheet, self._head()
+        line, width = ("@ink", 2.5) if self.isChecked() else ("@line", 1.4)
+        left, y, wide = rect.left() + px(56), rect.top() + 2, rect.width() - px(66)
+        side, end = min(px(30), top - 2), left + wide
+        change, ink = tr("{n} %", n=signed(turning.change)), "@go" if turning.change > 0 else "@no"
+        beside = (left, y, wide - side - px(8), top)
+        return (
+            Box(*sides(rect), px(13), "@panel2", line, width),
+            *number_disc(rect.left() + px(28), rect.top() + top / 2 + 2, min(px(17), top / 2 - 1), self.number),
+            Label(tr("move {n}", n=turning.place), left, y, wide, top, layout.letters(16), 700, "@ink2"),
+            icon_in(f"badge-{self.player.colour}", QRectF(end - side, y + top / 2 - side / 2, side, side)),
+            Label(change, *beside, layout.letters(21), 600, ink, "right", display=True),
+            *self._words(self.room),
+            *(focus_ring(rect.adjusted(3, 3, -3, -3), px(11)) if self.hasFocus() else ()),
+        )
 
     @property
     def sheet(self) -> QRectF:
@@ -138,27 +126,18 @@ class TurningRow(PlainButton):
     def _indent(self) -> float:
         return self.desk.layout.px(28)
 
-    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
+    def _words(self, rect: QRectF) -> Art:
         """What was played and what the coach says to it."""
-        layout, theme = self.desk.layout, self.desk.theme
-        green = theme.colour("@go")
-        size, narrow, ((played, high), (advice, low)) = self.lines(rect.width(), rect.height())
+        size, _, ((played, high), (advice, low)) = self.lines(rect.width(), rect.height())
         spare = max(0.0, (rect.height() - high - low) / 3)
-        y = rect.top() + spare
-        name, side = "ui-branch" if self.turning.better else "ui-ok", min(layout.px(20), size * 1.5)
-        middle = y + high + spare + (size * 1.35 - side) / 2
-        draw_icon(painter, name, QRectF(rect.left(), middle, side, side), green.name())
-        parts = (played, 0.0, high, 700, theme.colour("@ink")), (advice, self._indent, low, 600, green)
-        for text, left, tall, weight, ink in parts:
-            painter.save()
-            painter.translate(rect.left() + left, y)
-            painter.scale(narrow, 1)
-            painter.setPen(ink)
-            painter.setFont(font(size, weight))
-            room = QRectF(0, 0, (rect.width() - left) / narrow, tall + 1)
-            painter.drawText(room, int(LEFT | Qt.TextFlag.TextWordWrap), text)
-            painter.restore()
-            y += tall + spare
+        left, top, below = rect.left(), rect.top() + spare, rect.top() + high + 2 * spare
+        name, side = "ui-branch" if self.turning.better else "ui-ok", min(self.desk.layout.px(20), size * 1.5)
+        room = rect.width() - self._indent
+        return (
+            icon_in(name, QRectF(left, below + (size * 1.35 - side) / 2, side, side), "@go"),
+            Label(played, left, top, rect.width(), high + 1, size, 700, wrap=True),
+            Label(advice, left + self._indent, below, room, low + 1, size, 600, "@go", wrap=True),
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

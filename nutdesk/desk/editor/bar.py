@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.core.table import Art, Label
+from nutdesk.desk.kit.panel import DrawnPanel
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.theme import font
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import tr
 
 
-class EditorBar(Panel):
+class EditorBar(DrawnPanel):
     """Modes at the left, the scene's own buttons at the right, one sentence below."""
 
     mode_chosen = Signal(str)
@@ -80,11 +80,8 @@ class EditorBar(Panel):
 
     line = 0.0
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        painter.setPen(theme.colour("@ink"))
-        size = layout.letters(17)
-        painter.setFont(font(size, 500))
-        left = rect.left() + layout.px(14)
-        box = QRectF(left, self.line, rect.width() - layout.px(28), rect.bottom() - self.line - 2)
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.sentence)
+    def art(self) -> Art:
+        layout, rect = self.desk.layout, self.sheet
+        high = rect.bottom() - self.line - 2
+        box = (rect.left() + layout.px(14), self.line, rect.width() - layout.px(28), high)
+        return (Label(self.sentence, *box, layout.letters(17), 500, wrap=True),)

@@ -8,10 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from nutdesk.core.table import Art, Box, Label
 from nutdesk.desk.editor.field import dress, field_style
+from nutdesk.desk.kit.panel import DrawnPanel, icon_in
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.theme import font
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
+from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
 from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.teach.author import Draft, caption_of, kind_of
 from nutdesk.teach.check import Finding
@@ -45,7 +46,7 @@ class StepList(QListWidget):
             super().keyPressEvent(event)
 
 
-class SceneStepsPanel(Panel):
+class SceneStepsPanel(DrawnPanel):
     """Steps, the buttons that rearrange them, and the list of findings below."""
 
     chosen = Signal(int)
@@ -170,15 +171,12 @@ class SceneStepsPanel(Panel):
 
     line = 0.0
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        size = layout.letters(17)
-        side = size * 1.1
-        left = rect.left() + layout.px(14)
-        role, icon = ("@no", "ui-barrier") if self.findings else ("@go", "ui-ok")
-        painter.fillRect(QRectF(rect.left() + 10, self.line - 3, rect.width() - 20, 1.5), theme.colour("@line"))
-        draw_icon(painter, icon, QRectF(left, self.line + size * 0.2, side, side), theme.colour(role).name())
-        painter.setPen(theme.colour(role))
-        painter.setFont(font(size, 600))
-        box = QRectF(left + side + 6, self.line, rect.width(), size * 1.5)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.summary)
+    def art(self) -> Art:
+        rect, size = self.sheet, self.desk.layout.letters(17)
+        left, side = rect.left() + self.desk.layout.px(14), size * 1.1
+        role, sign = ("@no", "ui-barrier") if self.findings else ("@go", "ui-ok")
+        return (
+            Box(rect.left() + 10, self.line - 3, rect.width() - 20, 1.5, fill="@line"),
+            icon_in(sign, QRectF(left, self.line + size * 0.2, side, side), role),
+            Label(self.summary, left + side + 6, self.line, rect.width(), size * 1.5, size, 600, role),
+        )

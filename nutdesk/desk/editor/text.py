@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontDatabase, QKeyEvent, QPainter, QTextCursor, QTextFormat
+from PySide6.QtGui import QColor, QFontDatabase, QKeyEvent, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QTextEdit, QWidget
 
+from nutdesk.core.table import Art, Label
 from nutdesk.desk.editor.field import Deaf, Lines, dress, field_style
-from nutdesk.desk.kit.theme import font
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
+from nutdesk.desk.kit.panel import DrawnPanel, icon_in
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import tr
 
 
-class TextPanel(Panel):
+class TextPanel(DrawnPanel):
     """Lies over the table while somebody writes."""
 
     edited = Signal(str)
@@ -77,25 +78,18 @@ class TextPanel(Panel):
             self.field, f"QPlainTextEdit {{ font-family: '{face.family()}'; font-size: {layout.letters(16):.0f}px; }}"
         )
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        size = layout.letters(17)
-        role, icon = ("@no", "ui-barrier") if self.sentence else ("@go", "ui-ok")
+    def art(self) -> Art:
+        layout, rect, size = self.desk.layout, self.sheet, self.desk.layout.letters(17)
+        role, sign = ("@no", "ui-barrier") if self.sentence else ("@go", "ui-ok")
         words = self.sentence or tr("Everything holds")
         if self.wrong:
             words = tr("Line {n}: {sentence}", n=self.wrong, sentence=words)
         left, high = rect.left() + layout.px(16), self.close_button.height()
-        draw_icon(
-            painter,
-            icon,
-            QRectF(left, rect.top() + (high - size) / 2, size * 1.2, size * 1.2),
-            theme.colour(role).name(),
-        )
-        painter.setPen(theme.colour(role))
-        painter.setFont(font(size, 600))
         room = self.close_button.x() - left - size * 2
-        box = QRectF(left + size * 1.6, rect.top() + 2, room, high)
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), words)
+        return (
+            icon_in(sign, QRectF(left, rect.top() + (high - size) / 2, size * 1.2, size * 1.2), role),
+            Label(words, left + size * 1.6, rect.top() + 2, room, high, size, 600, role, wrap=True),
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from nutdesk.core.game import TABLE
 from nutdesk.core.history import visible
 from nutdesk.core.match import Entry, Match
-from nutdesk.desk.kit.art import Style, picture
+from nutdesk.core.table import Art, Box, Label
+from nutdesk.desk.kit.art import Style, paint, picture
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
-from nutdesk.desk.kit.theme import LIGHT, SEAT_FILL, Theme, font
+from nutdesk.desk.kit.panel import SAID, icon_in, sides
+from nutdesk.desk.kit.theme import LIGHT, SEAT_FILL, Theme
 from nutdesk.desk.kit.translated import voice_of
-from nutdesk.desk.kit.widgets import draw_icon
 from nutdesk.desk.kit.words import tr
 
 FEW = 9
@@ -71,11 +72,10 @@ class Reel:
         self.image = QImage(round(wide * self._scale), round(tall * self._scale), QImage.Format.Format_RGB32)
         self.image.fill(theme.colour("@wood"))
         painter = self._painter()
-        painter.setPen(theme.colour("@woodink"))
-        painter.setFont(font(self._size * 1.7, 600, True))
         names = ", ".join(player.name for player in match.cast)
-        head = QRectF(self._gap, self._gap * 0.4, wide, self._head)
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, f"{match.game.title}: {names}")
+        head = (self._gap, self._gap * 0.4, wide, self._head, self._size * 1.7)
+        title = Label(f"{match.game.title}: {names}", *head, colour="@woodink", display=True)
+        paint(painter, (title,), Style(theme, SAID))
         painter.end()
 
     def _painter(self) -> QPainter:
@@ -95,12 +95,11 @@ class Reel:
         left = self._gap + k % self._across * (width + self._gap)
         top = self._head + self._gap + k // self._across * (self._cell + self._gap)
         painter = self._painter()
-        _paint_cell(painter, self.match, entry, QRectF(left, top, width, self._cell), self._size, self._style)
         board = QRectF(left, top, width, self._high)
+        paper = Style(self._style.theme, SAID)
+        paint(painter, _cell(self.match, entry, QRectF(left, top, width, self._cell), self._size), paper)
         painter.drawImage(board, picture(table, width, self._high, self._style))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#3B2416"), 2))
-        painter.drawRect(board)
+        paint(painter, (Box(*sides(board), line="#3B2416"),), paper)
         painter.end()
         self.drawn += 1
 
@@ -118,37 +117,26 @@ def strip(match: Match, entries: Sequence[Entry], width: int = 480) -> Reel:
     return reel
 
 
-def _paint_cell(painter: QPainter, match: Match, entry: Entry, box: QRectF, size: float, style: Style) -> None:
+def _cell(match: Match, entry: Entry, box: QRectF, size: float) -> Art:
     """The paper below a picture: the number of the move, whose it was, and what happened."""
-    theme = style.theme
-    painter.fillRect(box, theme.colour("@panel"))
-    below = QRectF(box.left(), box.bottom() - size * WORDS, box.width(), size * WORDS)
-    seated = 0 <= entry.seat < len(match.cast)
-    if seated:
-        painter.fillRect(QRectF(below.left(), below.top(), below.width(), 4), QColor(SEAT_FILL[_colour(match, entry)]))
-    left = below.left() + size * 0.6
+    left, wide, top = box.left() + size * 0.6, box.width(), box.bottom() - size * WORDS
+    whose: Art = ()
+    if 0 <= entry.seat < len(match.cast):
+        side, colour = size * 1.4, _colour(match, entry)
+        badge = QRectF(box.right() - side - size * 0.5, top + size * 0.4, side, side)
+        whose = (Box(box.left(), top, wide, 4, fill=SEAT_FILL[colour]), icon_in(f"badge-{colour}", badge))
     number = tr("Start") if entry.parent is None else str(entry.depth)
-    painter.setPen(theme.colour("@ink"))
-    painter.setFont(font(size * 1.2, 600, True))
-    painter.drawText(QRectF(left, below.top() + 4, size * 4, size * 1.6), Qt.AlignmentFlag.AlignVCenter, number)
-    if seated:
-        side = size * 1.4
-        badge = QRectF(below.right() - side - size * 0.5, below.top() + size * 0.4, side, side)
-        draw_icon(painter, f"badge-{_colour(match, entry)}", badge)
-    painter.setPen(theme.colour("@go"))
-    painter.setFont(font(size, 700))
-    name = QRectF(left + size * 3.4, below.top() + 4, below.width() - size * 6.4, size * 1.6)
-    painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, entry.name)
-    text, room = _sentence(match, entry), below.width() - size * 1.2
-    letters = size
+    name = (left + size * 3.4, top + 4, wide - size * 6.4, size * 1.6)
+    text, room, letters = _sentence(match, entry), wide - size * 1.2, size
     while letters > 13 and paragraphs(text, room, letters, 500) > size * 2.6:
         letters -= 1
-    painter.setPen(theme.colour("@ink2"))
-    painter.setFont(font(letters, 500))
-    painter.drawText(
-        QRectF(left, below.top() + size * 1.7, room, size * 2.6),
-        int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap),
-        text,
+    words = (left, top + size * 1.7, room, size * 2.6)
+    return (
+        Box(*sides(box), fill="@panel"),
+        *whose,
+        Label(number, left, top + 4, size * 4, size * 1.6, size * 1.2, display=True),
+        Label(entry.name, *name, size, 700, "@go"),
+        Label(text, *words, letters, 500, "@ink2", wrap=True, top=True),
     )
 
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from nutdesk.core.game import Game
-from nutdesk.core.table import Art, Box, Cutout, Label, Layer, Svg
+from nutdesk.core.table import Art, Box, Cutout, Inset, Label, Layer, Oval, Poly, Svg
 from nutdesk.desk.handout.handout import MARGIN, draw_cover, number_page
 from nutdesk.desk.handout.printing import INK, MM, PT, QUIET, Page, Paper, PrintedDocument, PrintedPage, paper_style
 from nutdesk.desk.kit.art import Style
@@ -82,7 +82,9 @@ def spare(art: Art, colours: Collection[str]) -> Art:
                 thin.append(layer)
         elif isinstance(layer, Label):
             thin.append(attrs.evolve(layer, colour=INK))
-        elif layer.line:
+        elif isinstance(layer, Inset):
+            thin.append(attrs.evolve(layer, art=spare(layer.art, colours)))
+        elif isinstance(layer, Box | Oval | Poly) and layer.line:
             thin.append(attrs.evolve(layer, fill="", width=min(layer.width, 4)))
         elif isinstance(layer, Box) and min(layer.w, layer.h) <= 8:  # a ruled line
             thin.append(layer)

@@ -6,23 +6,24 @@ from pathlib import Path
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from nutdesk import games
+from nutdesk.core.table import Art, Label
 from nutdesk.desk.handout.order import Order
 from nutdesk.desk.handout.printing import PAPERS, PrintJob
+from nutdesk.desk.kit.panel import DrawnPanel
 from nutdesk.desk.kit.ring import chain, go_round
-from nutdesk.desk.kit.theme import font
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
+from nutdesk.desk.kit.widgets import Desk, DeskButton, parent_of
 from nutdesk.desk.kit.words import tr
 from nutdesk.teach.scene import Scene
 
 HEADINGS = ("game", "kind", "paper", "more")
 
 
-class PrintSheet(Panel):
+class PrintSheet(DrawnPanel):
     """Game, what, paper; then a file is made, page by page."""
 
     closed = Signal()
@@ -135,25 +136,16 @@ class PrintSheet(Panel):
         middle = low - hint.height() / 2
         self.close_button.setGeometry(round(x), round(middle - close.height() / 2), close.width(), close.height())
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        pad = layout.px(28)
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(30), 600, True))
-        head = QRectF(rect.left() + pad, rect.top() + layout.px(14), rect.width() - 2 * pad, layout.px(48))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, tr("Print"))
-        painter.setFont(font(layout.letters(17), 600))
-        painter.setPen(theme.colour("@ink2"))
+    def art(self) -> Art:
+        layout, rect, size = self.desk.layout, self.sheet, self.desk.layout.letters(17)
+        left, wide = rect.left() + layout.px(28), rect.width() - 2 * layout.px(28)
+        head = (left, rect.top() + layout.px(14), wide, layout.px(48))
+        art = [Label(tr("Print"), *head, layout.letters(30), display=True)]
         for row, y in self._lines.items():
             tall = next(iter(self.rows[row].values())).sizeHint().height()
-            painter.drawText(
-                QRectF(rect.left() + pad, y, layout.px(120), tall), Qt.AlignmentFlag.AlignVCenter, self.titles[row]
-            )
-        if self.says:
-            painter.setPen(theme.colour("@ink"))
-            box = QRectF(rect.left() + pad, self.go.y(), self.close_button.x() - rect.left() - pad, self.go.height())
-            flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
-            painter.drawText(box, flags, self.says)
+            art.append(Label(self.titles[row], left, y, layout.px(120), tall, size, 600, "@ink2"))
+        box = (left, self.go.y(), self.close_button.x() - left, self.go.height())
+        return *art, Label(self.says, *box, size, 600, wrap=True)
 
     # ---- printing -------------------------------------------------------------------------------------------------
 

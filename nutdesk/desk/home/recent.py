@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -18,20 +18,20 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from nutdesk.core.clean import UNPRINTABLE
+from nutdesk.core.table import Art, Box, Label, Svg
 from nutdesk.desk.home.thumbnail import kept_thumbnail, thumbnail_of
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.flow import Flow
 from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.panel import DrawnPanel, focus_ring, icon_in, paint_art, sides
 from nutdesk.desk.kit.plain import PlainLabel
 from nutdesk.desk.kit.sheet import Sheet
-from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import day, joined, strung, tell_fault, tr, tr_count, voice
 from nutdesk.record import keeping, store
 from nutdesk.record.fault import BadFile
@@ -87,46 +87,40 @@ class GameRow(QWidget):
         return QSize(400, max(84, round(self.desk.layout.px(108))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
+        rect = QRectF(self.rect()).adjusted(4, 4, -6, -4)
+        frame = QRectF(rect.left() + 8, rect.top() + 7, (rect.height() - 14) * 1.5, rect.height() - 14)
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        rect = QRectF(self.rect()).adjusted(4, 4, -6, -4)
         if self.is_chosen:
-            painter.setBrush(theme.colour("@panel2"))
-            painter.setPen(QPen(theme.colour("@line"), 1.5))
-            painter.drawRoundedRect(rect, 12, 12)
-        frame = QRectF(rect.left() + 8, rect.top() + 7, (rect.height() - 14) * 1.5, rect.height() - 14)
-        path = QPainterPath()
-        path.addRoundedRect(frame, 8, 8)
-        painter.save()
-        painter.setClipPath(path)
-        painter.fillRect(frame, theme.colour("@felt"))
+            paint_art(painter, (Box(*sides(rect), 12, "@panel2", "@line", 1.5),), self.desk)
         if self.picture.isNull():
-            side = frame.height() * 0.6
-            icon = "ui-no" if self.game.problem else "nut-acorn"
-            middle = frame.center() - QPointF(side / 2, side / 2)
-            draw_icon(painter, icon, QRectF(middle.x(), middle.y(), side, side), "#FFF9EC")
+            paint_art(painter, self._no_picture(frame), self.desk)
         else:
+            path = QPainterPath()
+            path.addRoundedRect(frame, 8, 8)
+            painter.save()
+            painter.setClipPath(path)
             painter.drawPixmap(frame, self.picture, QRectF(self.picture.rect()))
-        painter.restore()
-        painter.setPen(QPen(theme.colour("#3B2416"), 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
-        left = frame.right() + layout.px(20)
-        room = rect.right() - left - 8
-        y = rect.top() + 4
-        for text, letters, weight, display, role in zip(
-            self.lines(), (23, 18, 17), (600, 600, 500), (True, False, False), ("@ink", "@ink", "@ink2"), strict=True
-        ):
-            pixels = layout.letters(letters)
-            painter.setPen(theme.colour(role))
-            painter.setFont(font(pixels, weight, display))
-            shown = metrics(pixels, weight, display).elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRectF(left, y, room, pixels * 1.5), Qt.AlignmentFlag.AlignVCenter, shown)
-            y += pixels * 1.5
-        if self.hasFocus():
-            draw_focus(painter, rect.adjusted(2, 2, -2, -2), 11)
+            painter.restore()
+        paint_art(painter, (Box(*sides(frame), 8, line="#3B2416", width=1.5), *self._words(frame, rect)), self.desk)
         painter.end()
+
+    def _no_picture(self, frame: QRectF) -> Art:
+        side, sign = frame.height() * 0.6, "ui-no" if self.game.problem else "nut-acorn"
+        box = QRectF(frame.center().x() - side / 2, frame.center().y() - side / 2, side, side)
+        return Box(*sides(frame), 8, self.desk.theme.colour("@felt").name()), icon_in(sign, box, "#FFF9EC")
+
+    def _words(self, frame: QRectF, rect: QRectF) -> Art:
+        layout, (first, second, third) = self.desk.layout, self.lines()
+        left, y = frame.right() + layout.px(20), rect.top() + 4
+        big, middle, small = (layout.letters(size) * 1.5 for size in (23, 18, 17))
+        room = rect.right() - left - 8
+        return (
+            Label(first, left, y, room, big, big / 1.5, display=True, elide=True),
+            Label(second, left, y + big, room, middle, middle / 1.5, 600, elide=True),
+            Label(third, left, y + big + middle, room, small, small / 1.5, 500, "@ink2", elide=True),
+            *(focus_ring(rect.adjusted(2, 2, -2, -2), 11) if self.hasFocus() else ()),
+        )
 
     def focusInEvent(self, event: object) -> None:
         self.chosen.emit()
@@ -155,7 +149,7 @@ class GameRow(QWidget):
             super().keyPressEvent(event)
 
 
-class RecentSheet(Sheet):
+class RecentSheet(DrawnPanel, Sheet):
     """The list and what can be done with the game that is chosen in it."""
 
     open_wanted = Signal(object)
@@ -358,12 +352,11 @@ class RecentSheet(Sheet):
         self.setStyleSheet(form_style(self.desk))
         super().restyle()
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        super().paint_on(painter, rect)
-        if not self.rows:
-            side = self.desk.layout.px(150)
-            middle = QRectF(self.none.geometry()).center()
-            draw_icon(painter, "level-kit", QRectF(middle.x() - side / 2, middle.y() - side * 1.3, side, side))
+    def art(self) -> Art:
+        if self.rows:
+            return ()
+        side, middle = self.desk.layout.px(150), QRectF(self.none.geometry()).center()
+        return (Svg("level-kit", middle.x() - side / 2, middle.y() - side * 1.3, side, side),)
 
     def wanted(self) -> tuple[float, float]:
         layout = self.desk.layout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import lru_cache
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -19,11 +20,11 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Poly, Spot, Svg, Table
+from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, Piece, Point, Poly, Shadow, Spot, Svg, Table
 from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
-from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fit_words, fits, height_of, least_size
+from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fit_words, fits, height_of, least_size, shrunk
 from nutdesk.desk.kit.layout import SMALLEST
-from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.theme import Theme, font, metrics
 
 __all__ = [
     "AT_REST",
@@ -53,23 +54,37 @@ def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0, text: f
             _svg(painter, layer, style)
         elif isinstance(layer, Label):
             _label(painter, layer, style, scale, text)
+        elif isinstance(layer, Shadow):
+            shadow(painter, QRectF(layer.x, layer.y, layer.w, layer.h), layer.radius, layer.depth, layer.strength)
+        elif isinstance(layer, Inset):
+            painter.save()
+            painter.translate(layer.x, layer.y)
+            painter.scale(layer.scale, layer.scale)
+            _cut(painter, layer.clip)
+            paint(painter, layer.art, style, scale * layer.scale, text)
+            painter.restore()
+        elif isinstance(layer, Box) and not layer.radius and not layer.line:
+            painter.fillRect(QRectF(layer.x, layer.y, layer.w, layer.h), _brush(layer.fill, style.theme))
         else:
-            painter.setBrush(_brush(layer, style))
-            painter.setPen(_pen(layer, style))
+            painter.setPen(_pen(layer.line, layer.width, layer.dash, style.theme))
             if isinstance(layer, Box):
+                painter.setBrush(_brush(layer.fill, style.theme))
                 painter.drawRoundedRect(QRectF(layer.x, layer.y, layer.w, layer.h), layer.radius, layer.radius)
             elif isinstance(layer, Oval):
+                painter.setBrush(_brush(layer.fill, style.theme, layer.soft))
                 painter.drawEllipse(QRectF(layer.x, layer.y, layer.w, layer.h))
             else:
+                painter.setBrush(_brush(layer.fill if layer.closed else "", style.theme))
                 points = QPolygonF([QPointF(x, y) for x, y in layer.points])
                 painter.drawPolygon(points) if layer.closed else painter.drawPolyline(points)
 
 
-def _brush(layer: Box | Oval | Poly, style: Style) -> QBrush:
-    if not layer.fill or (isinstance(layer, Poly) and not layer.closed):
+@lru_cache(512)
+def _brush(fill: str, theme: Theme, soft: bool = False) -> QBrush:
+    if not fill:
         return QBrush(Qt.BrushStyle.NoBrush)
-    colour = style.theme.colour(layer.fill)
-    if isinstance(layer, Oval) and layer.soft:
+    colour = theme.colour(fill)
+    if soft:
         gradient = QRadialGradient(0.5, 0.5, 0.5)
         gradient.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectMode)
         middle, clear = QColor(colour), QColor(colour)
@@ -78,24 +93,25 @@ def _brush(layer: Box | Oval | Poly, style: Style) -> QBrush:
         for at, stop in ((0.0, colour), (0.55, middle), (1.0, clear)):
             gradient.setColorAt(at, stop)
         return QBrush(gradient)
-    if layer.fill == "@felt":
+    if fill == "@felt":
         gradient = QRadialGradient(0.4, 0.25, 0.8)
         gradient.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectMode)
         gradient.setColorAt(0, colour)
-        gradient.setColorAt(1, style.theme.colour("@felt2"))
+        gradient.setColorAt(1, theme.colour("@felt2"))
         return QBrush(gradient)
     return QBrush(colour)
 
 
-def _pen(layer: Box | Oval | Poly, style: Style) -> QPen:
-    if not layer.line or not layer.width:
+@lru_cache(512)
+def _pen(line: str, width: float, dash: tuple[float, ...], theme: Theme) -> QPen:
+    if not line or not width:
         return QPen(Qt.PenStyle.NoPen)
-    pen = QPen(style.theme.colour(layer.line), layer.width)
+    pen = QPen(theme.colour(line), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    if layer.dash:
+    if dash:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern(list(layer.dash))
+        pen.setDashPattern(list(dash))
     return pen
 
 
@@ -105,15 +121,20 @@ def _svg(painter: QPainter, layer: Svg, style: Style) -> None:
         return
     # QSvgRenderer leaves clip and opacity as it finds them, so they are set around it.
     painter.save()
-    if layer.clip:
-        path = QPainterPath()
-        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in layer.clip]))
-        path.closeSubpath()
-        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    _cut(painter, layer.clip)
     if layer.opacity < 1:
         painter.setOpacity(painter.opacity() * layer.opacity)
     renderer.render(painter, QRectF(layer.x, layer.y, layer.w, layer.h))
     painter.restore()
+
+
+def _cut(painter: QPainter, clip: tuple[Point, ...]) -> None:
+    """From now on paint only inside a polygon, if one is given."""
+    if clip:
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in clip]))
+        path.closeSubpath()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
 
 
 ALIGN = {
@@ -131,8 +152,7 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
     least = least_size(style, scale)
     size = max(label.size, least)
     if label.shrink:
-        while size > least and metrics(size, label.weight, label.display).horizontalAdvance(text) > label.w:
-            size = max(least, size - 1)
+        size = shrunk(text, label.w, size, least, label.weight, label.display)
     if larger > 1:
         size = enlarged(label, text, size, larger)
     painter.setPen(style.theme.colour(label.colour))
@@ -149,6 +169,8 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
             painter.drawText(QRectF(0, 0, label.w / narrow, label.h), int(flags), text)
             painter.restore()
             return
+    elif label.elide:
+        text = metrics(size, label.weight, label.display).elidedText(text, Qt.TextElideMode.ElideRight, label.w)
     elif (label.shrink or style.floor > SMALLEST) and (
         long := metrics(size, label.weight, label.display).horizontalAdvance(text)
     ) > label.w + 1:
@@ -243,8 +265,15 @@ def _layer_box(layer: Layer) -> QRectF:
     if isinstance(layer, Poly):
         xs, ys = [x for x, _ in layer.points], [y for _, y in layer.points]
         rect = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    elif isinstance(layer, Inset):
+        inner, times = bounds(layer.art), layer.scale
+        return QRectF(
+            layer.x + inner.x() * times, layer.y + inner.y() * times, inner.width() * times, inner.height() * times
+        )
     else:
         rect = QRectF(layer.x, layer.y, layer.w, layer.h)
+    if isinstance(layer, Shadow):
+        return rect.adjusted(-layer.depth, -layer.depth, 2 * layer.depth, 2 * layer.depth)
     half = layer.width / 2 + 1 if not isinstance(layer, Svg | Label) and layer.line else 1
     return rect.adjusted(-half, -half, half, half)
 

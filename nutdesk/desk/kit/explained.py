@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from nutdesk.core.table import Box, Label
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.panel import paint_art, sides
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import strung
 
@@ -64,20 +66,18 @@ class TwoLines(QStyledItemDelegate):
         return QSize(round(wide + 2 * pad), round(high))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, size = self.desk.theme, self.desk.layout.letters(17)
-        box, pad = QRectF(option.rect), self.desk.layout.px(12)  # type: ignore[attr-defined]
+        size, pad = self.desk.layout.letters(17), self.desk.layout.px(12)
+        box = QRectF(option.rect)  # type: ignore[attr-defined]
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        line = metrics(size, 700).height()
+        left, middle, wide = box.left() + pad, box.center().y(), box.width() - 2 * pad
+        (name, strong), (text, plain) = self._lines(index)
         painter.save()
         painter.setRenderHints(HINTS)
-        if chosen:
-            painter.setBrush(theme.colour("@go"))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawRoundedRect(box, pad / 2, pad / 2)
-        line = metrics(size, 700).height()
-        room = QRectF(box.left() + pad, box.center().y() - line, box.width() - 2 * pad, line)
-        for (words, weight), ink in zip(self._lines(index), ("@ink", "@ink2"), strict=True):
-            painter.setPen(theme.colour("@ongo" if chosen else ink))
-            painter.setFont(font(size, weight))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
-            room.translate(0, line)
+        art = (
+            *((Box(*sides(box), pad / 2, "@go"),) if chosen else ()),
+            Label(name, left, middle - line, wide, line, size, strong, "@ongo" if chosen else "@ink"),
+            Label(text, left, middle, wide, line, size, plain, "@ongo" if chosen else "@ink2"),
+        )
+        paint_art(painter, art, self.desk)
         painter.restore()

@@ -42,6 +42,13 @@ def has_room(label: Label, style: Style, scale: float, times: float = 1.0) -> bo
     return wide * NARROWEST <= label.w and size <= label.h * 1.15
 
 
+def shrunk(text: str, room: float, size: float, least: float, weight: int = 600, display: bool = True) -> float:
+    """The largest letters from a size down to the least with which a line has room."""
+    while size > least and metrics(size, weight, display).horizontalAdvance(text) > room:
+        size = max(least, size - 1)
+    return size
+
+
 def height_of(label: Label, text: str, size: float, narrow: float) -> float:
     """How high a text gets in a label, its letters pushed together."""
     return paragraphs(text, label.w / narrow, size, label.weight)
@@ -49,7 +56,12 @@ def height_of(label: Label, text: str, size: float, narrow: float) -> float:
 
 def longest(label: Label, text: str, size: float) -> float:
     """How wide the longest word of a text is."""
-    return max(map(metrics(size, label.weight, label.display).horizontalAdvance, UNBROKEN.findall(text)), default=0.0)
+    return _longest(text, size, label.weight, label.display)
+
+
+@lru_cache(4096)
+def _longest(text: str, size: float, weight: int, display: bool) -> float:
+    return max(map(metrics(size, weight, display).horizontalAdvance, UNBROKEN.findall(text)), default=0.0)
 
 
 def fit_words(label: Label, text: str, size: float) -> float:

@@ -7,15 +7,18 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
+from nutdesk.core.table import Art, Label, Layer, moved
+from nutdesk.desk.kit.fitting import shrunk
 from nutdesk.desk.kit.menu import Menu, dress_menu
+from nutdesk.desk.kit.panel import DrawnPanel, chip_at, sides
 from nutdesk.desk.kit.plain import Reader, letters, set_tip
 from nutdesk.desk.kit.ring import chain, go_round
-from nutdesk.desk.kit.theme import TEXT, Theme, font, metrics
+from nutdesk.desk.kit.theme import TEXT, Theme, font
 from nutdesk.desk.kit.translated import clauses, mark_of
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_chip, parent_of, reading_style
+from nutdesk.desk.kit.widgets import Desk, DeskButton, parent_of, reading_style
 from nutdesk.desk.kit.words import joined, tr, tr_count, voice
 from nutdesk.markup import Html, html, in_a_row
 from nutdesk.teach import rulebook
@@ -50,7 +53,7 @@ def parted(theme: Theme, clause: Clause, written: Callable[[str], Html] = _lette
     return in_a_row((written(clause.text), *more))
 
 
-class RulesPanel(Panel):
+class RulesPanel(DrawnPanel):
     """All clauses of one game, searchable, with a tag on all that is not from the rulebook."""
 
     closed = Signal()
@@ -309,34 +312,27 @@ class RulesPanel(Panel):
     _count = QRectF()
     _written: tuple[object, ...] = ()
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        painter.setPen(theme.colour("@ink"))
-        title, size = tr("Rules of {title}", title=self.title), layout.letters(24)
+    def art(self) -> Art:
+        layout, rect, title = self.desk.layout, self.sheet, tr("Rules of {title}", title=self.title)
         left = rect.left() + layout.px(18)
         room = (self.choose.x() if not self.choose.isHidden() else rect.right() - layout.px(18)) - left
-        while size > 15 and metrics(size, 600, True).horizontalAdvance(title) > room:
-            size -= 1
-        painter.setFont(font(size, 600, True))
-        head = QRectF(left, rect.top() + layout.px(8), room, layout.px(44))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(layout.letters(16), 600))
-        painter.drawText(self._count, Qt.AlignmentFlag.AlignCenter, self.count())
-        self._paint_legend(painter, left)
+        size = shrunk(title, room, layout.letters(24), 15)
+        return (
+            Label(title, left, rect.top() + layout.px(8), room, layout.px(44), size, display=True),
+            Label(self.count(), *sides(self._count), layout.letters(16), 600, "@ink2", "centre"),
+            *self._legend(left),
+        )
 
-    def _paint_legend(self, painter: QPainter, left: float) -> None:
+    def _legend(self, left: float) -> Art:
         """What the tags mean, beside the button at the foot."""
-        layout = self.desk.layout
         kinds = {part.kind for clause in self._book() for part in clause.parts}
-        middle = self.close_button.geometry().center().y()
-        size = layout.letters(15)
-        for kind in rulebook.MARKED:
-            tag, _ = mark_of(kind)
-            wide = metrics(size, 700).horizontalAdvance(tag) + layout.px(20)
-            if kind in kinds and left + wide < self.close_button.x():
-                draw_chip(painter, self.desk, tag, "", left + wide, middle)
-                left += wide + layout.px(8)
+        middle, art = self.close_button.geometry().center().y(), list[Layer]()
+        for tag in (mark_of(kind)[0] for kind in rulebook.MARKED if kind in kinds):
+            plate, box = chip_at(self.desk, tag, "", 0, middle)
+            if left + box.width() < self.close_button.x():
+                art += moved(plate, left + box.width(), 0)
+                left += box.width() + self.desk.layout.px(8)
+        return tuple(art)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

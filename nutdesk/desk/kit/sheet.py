@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.ring import chain, go_round
-from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
 
 
@@ -132,12 +131,13 @@ class Sheet(Panel):
         return go_round(chain(self), forward)
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+        from nutdesk.core.table import Label  # only now: sheets lie on the home screen, which comes up fast
+        from nutdesk.desk.kit.panel import paint_art
+
         layout = self.desk.layout
-        side = layout.px(26)
-        painter.setPen(self.desk.theme.colour("@ink"))
-        painter.setFont(font(layout.letters(32), 600, True))
-        box = QRectF(rect.left() + side, rect.top() + layout.px(10), rect.width() - 2 * side, layout.px(self.HEAD - 18))
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.title)
+        side, high = layout.px(26), layout.px(self.HEAD - 18)
+        box = (rect.left() + side, rect.top() + layout.px(10), rect.width() - 2 * side, high)
+        paint_art(painter, (Label(self.title, *box, layout.letters(32), display=True),), self.desk)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the paper means nothing to what lies below."""

@@ -7,16 +7,16 @@ from math import cos, hypot, pi, sin
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nutdesk.core.moves import Action
-from nutdesk.core.table import Art, Button, Label, Poly
-from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.core.table import Art, Box, Button, Label, Layer, Poly, moved
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, progress, sides
 from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus, parent_of
+from nutdesk.desk.kit.widgets import Desk, DeskButton, parent_of
 from nutdesk.desk.kit.words import joined, percent, strung, tr
 
 INK, GOLD, GREEN = "#2F1F14", "#FFC83D", "#2F6B3C"
@@ -50,7 +50,7 @@ class Tip:
         return tr("{title}, {percent} to win. {why}", title=self.title, percent=self.percent, why=self.why)
 
 
-class TipRow(PlainButton):
+class TipRow(Drawn, PlainButton):
     """A move that can be played by pressing its row."""
 
     def __init__(self, desk: Desk, tip: Tip, number: int, parent: QWidget) -> None:
@@ -76,34 +76,23 @@ class TipRow(PlainButton):
         title = paragraphs(self.tip.title, room - percent, size, 700)
         return float(title + paragraphs(self.tip.why, room, small, 500) + layout.px(22))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
-        rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        lit = self.underMouse() or self.hasFocus()
-        painter.setBrush(theme.colour("@panel2" if lit else "@panel"))
-        painter.setPen(QPen(theme.colour("@line"), 1.5))
-        painter.drawRoundedRect(rect, layout.px(12), layout.px(12))
-        middle = QPointF(rect.left() + layout.px(22), rect.top() + layout.px(24))
-        draw_seal(painter, middle, layout.px(16), self.number)
+    def art(self) -> Art:
+        layout, tip, rect = self.desk.layout, self.tip, QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        px, radius = layout.px, layout.px(16)
         size, small, left = self._sizes()
-        room = self.width() - left - layout.px(12)
-        percent = metrics(size, 700).horizontalAdvance(self.tip.percent) + layout.px(10)
-        words = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-        high = paragraphs(self.tip.title, room - percent, size, 700)
-        box = QRectF(left, rect.top() + layout.px(8), room, high)
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(size, 700))
-        painter.drawText(box.adjusted(0, 0, -percent, 0), words, self.tip.title)
-        painter.setPen(theme.colour("@go"))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight), self.tip.percent)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(small, 500))
-        painter.drawText(QRectF(left, box.bottom(), room, rect.bottom() - box.bottom()), words, self.tip.why)
-        if self.hasFocus():
-            draw_focus(painter, rect.adjusted(3, 3, -3, -3), layout.px(10))
-        painter.end()
+        room, top = self.width() - left - px(12), rect.top() + px(8)
+        percent = metrics(size, 700).horizontalAdvance(tip.percent) + px(10)
+        high = paragraphs(tip.title, room - percent, size, 700)
+        below, foot = top + high, rect.bottom() - top - high
+        lit = self.underMouse() or self.hasFocus()
+        return (
+            Box(*sides(rect), px(12), "@panel2" if lit else "@panel", "@line", 1.5),
+            *moved(seal(self.number, radius, 5, GOLD), rect.left() + px(22), rect.top() + px(24)),
+            Label(tip.title, left, top, room - percent, high, size, 700, wrap=True, top=True),
+            Label(tip.percent, left, top, room, high, size, 700, "@go", "right", top=True),
+            Label(tip.why, left, below, room, foot, small, 500, "@ink2", wrap=True, top=True),
+            *(focus_ring(rect.adjusted(3, 3, -3, -3), px(10)) if self.hasFocus() else ()),
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -112,7 +101,7 @@ class TipRow(PlainButton):
             super().keyPressEvent(event)
 
 
-class HintPanel(Panel):
+class HintPanel(DrawnPanel):
     """The note with the tips; while they are being thought of, how far that is."""
 
     chosen = Signal(object)
@@ -198,29 +187,21 @@ class HintPanel(Panel):
         inner = layout.px(312) - 2 * layout.px(18)
         return max(layout.px(76), paragraphs(self.words, inner, layout.letters(16), 500) + layout.px(30))
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        pad = layout.px(18)
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(22), 600, True))
-        head = QRectF(rect.left() + pad, rect.top() + layout.px(6), rect.width(), layout.px(self.HEAD - 10))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, tr("Hint"))
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(layout.letters(16), 500))
+    def art(self) -> Art:
+        layout, rect = self.desk.layout, self.sheet
+        left, top, small = rect.left() + layout.px(18), rect.top() + layout.px(6), layout.letters(16)
+        head = (top, rect.width(), layout.px(self.HEAD - 10))
+        art: list[Layer] = [Label(tr("Hint"), left, *head, layout.letters(22), display=True)]
         if any(row.tip.percent for row in self.rows):
-            head.setRight(self.close_button.x() - layout.px(6))
-            aside = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(head, aside, tr("chance of winning"))
-        if self.rows:
-            return
-        room = rect.adjusted(pad, self._head(), -pad, -layout.px(30))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self.words)
-        bar = QRectF(room.left(), rect.bottom() - layout.px(18), room.width(), layout.px(8))
-        painter.setPen(Qt.PenStyle.NoPen)
-        for role, share in (("@panel2", 1.0), ("@go", min(1.0, self.share))):
-            painter.setBrush(theme.colour(role))
-            bar.setWidth(room.width() * share)
-            painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
+            room = self.close_button.x() - layout.px(6) - left
+            aside = Label(tr("chance of winning"), left, top, room, head[2], small, 500, "@ink2", "right")
+            art.append(aside)
+        if not self.rows:
+            room, foot = rect.width() - 2 * layout.px(18), rect.top() + self._head()
+            high, bar = rect.bottom() - layout.px(30) - foot, rect.bottom() - layout.px(18)
+            art.append(Label(self.words, left, foot, room, high, small, 500, "@ink2", wrap=True, top=True))
+            art += progress(left, bar, room, layout.px(8), self.share)
+        return tuple(art)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -238,28 +219,22 @@ class HintPanel(Panel):
         return True
 
 
-class ButtonMark(QWidget):
+class ButtonMark(Drawn, QWidget):
     """A gold rim and a number around a button of the tray: the move is that button."""
 
     def __init__(self, button: DeskButton, number: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self.number = number
+        self.desk, self.number = button.desk, number
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         corner = button.mapTo(parent, button.rect().topLeft())
         self.setGeometry(corner.x() - 18, corner.y() - 18, button.width() + 36, button.height() + 36)
         self.show()
         self.raise_()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+    def art(self) -> Art:
         rect = QRectF(self.rect()).adjusted(21, 21, -21, -21)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((INK, 8.0), (GOLD, 5.0)):
-            painter.setPen(QPen(QColor(colour), width))
-            painter.drawRoundedRect(rect, 14, 14)
-        draw_seal(painter, rect.topLeft() - QPointF(2, 2), 14, self.number)
-        painter.end()
+        rims = (Box(*sides(rect), 14, line=colour, width=width) for colour, width in ((INK, 8), (GOLD, 5)))
+        return *rims, *moved(seal(self.number, 14, 5, GOLD), rect.left() - 2, rect.top() - 2)
 
 
 def draw_number(painter: QPainter, at: QPointF, radius: float, number: int) -> None:
@@ -283,28 +258,13 @@ def burst(radius: float) -> tuple[tuple[float, float], ...]:
     )
 
 
-def draw_seal(painter: QPainter, at: QPointF, radius: float, number: int) -> None:
-    """The seal of a hint, on a row or a button."""
-    edge = QPolygonF([QPointF(at.x() + x, at.y() + y) for x, y in burst(radius)])
-    painter.setBrush(QColor(GREEN))
-    for colour, width in ((INK, 5.0), (GOLD, 2.5)):
-        pen = QPen(QColor(colour), width)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawPolygon(edge)
-    painter.setPen(QColor("#FFFFFF"))
-    painter.setFont(font(max(13.0, radius * 1.1), 700))
-    box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
-
-
-def seal(number: int) -> Art:
-    """The same around the origin, on the table."""
-    edge = burst(SEAL)
+def seal(number: int, radius: float = SEAL, rim: float = 7, gold: str = "@gold") -> Art:
+    """The seal of a hint around the origin: on the table, on a row, on a button."""
+    edge, size = burst(radius), 20 if radius == SEAL else max(13.0, radius * 1.1)
     return (
-        Poly(edge, GREEN, INK, 7),
-        Poly(edge, GREEN, "@gold", 3.5),
-        Label(str(number), -SEAL, -SEAL, 2 * SEAL, 2 * SEAL, 20, 700, "#FFFFFF", "centre"),
+        Poly(edge, GREEN, INK, rim),
+        Poly(edge, GREEN, gold, rim / 2),
+        Label(str(number), -radius, -radius, 2 * radius, 2 * radius, size, 700, "#FFFFFF", "centre"),
     )
 
 

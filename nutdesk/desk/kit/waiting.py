@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.core.table import Art, Label
 from nutdesk.desk.kit.errand import BackgroundWork
+from nutdesk.desk.kit.panel import DrawnPanel, progress
 from nutdesk.desk.kit.sheet import Sheet
-from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import tr
 
@@ -16,7 +16,7 @@ PATIENCE = 300
 """Milliseconds after which somebody wants to know: what is done by then needs no sheet."""
 
 
-class Waiting(Sheet):
+class Waiting(DrawnPanel, Sheet):
     """It comes if an errand takes long, and goes with it; closing it calls the errand back."""
 
     def __init__(self, desk: Desk, title: str, errand: BackgroundWork, parent: QWidget) -> None:
@@ -66,20 +66,14 @@ class Waiting(Sheet):
             round(sheet.right() - layout.px(24) - hint.width()), round(low), hint.width(), hint.height()
         )
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        super().paint_on(painter, rect)
-        layout, theme, px = self.desk.layout, self.desk.theme, self.desk.layout.px
-        room = QRectF(rect.left() + px(26), rect.top() + px(self.HEAD), rect.width() - px(52), px(30))
-        painter.setFont(font(layout.letters(19), 600))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.words)
-        bar = QRectF(room.left(), room.bottom() + px(8), room.width(), px(10))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("@panel2"))
-        painter.drawRoundedRect(bar, px(5), px(5))
-        if self.total:
-            bar.setWidth(bar.width() * self.at / self.total)
-            painter.setBrush(theme.colour("@gold"))
-            painter.drawRoundedRect(bar, px(5), px(5))
+    def art(self) -> Art:
+        layout, px, rect = self.desk.layout, self.desk.layout.px, self.sheet
+        left, top, wide = rect.left() + px(26), rect.top() + px(self.HEAD), rect.width() - px(52)
+        share = self.at / self.total if self.total else 0
+        return (
+            Label(self.words, left, top, wide, px(30), layout.letters(19), 600),
+            *progress(left, top + px(38), wide, px(10), share, "@gold"),
+        )
 
 
 __all__ = ["Waiting"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -243,31 +243,6 @@ class Panel(QWidget):
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         """What the subclass has to show."""
-
-
-def draw_chip(painter: QPainter, desk: Desk, text: str, icon: str, right: float, middle: float) -> QRectF:
-    """A small rounded label that ends at right; where it was drawn."""
-    layout, theme = desk.layout, desk.theme
-    size = layout.letters(15)
-    wide = metrics(size, 700).horizontalAdvance(text) + layout.px(20) + (size * 1.5 if icon else 0)
-    high = size * 1.85
-    box = QRectF(right - wide, middle - high / 2, wide, high)
-    painter.setBrush(theme.colour("@panel2"))
-    painter.setPen(QPen(theme.colour("@line"), 1.5))
-    painter.drawRoundedRect(box, high / 2, high / 2)
-    left = box.left() + layout.px(10)
-    if icon:
-        draw_icon(
-            painter,
-            icon,
-            QRectF(left, middle - size * 0.6, size * 1.2, size * 1.2),
-            theme.colour("@ink").name(),
-        )
-        left += size * 1.5
-    painter.setPen(theme.colour("@ink"))
-    painter.setFont(font(size, 700))
-    painter.drawText(QPointF(left, middle + size * 0.36), text)
-    return box
 
 
 def reading_style(desk: Desk) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -23,13 +23,14 @@ from PySide6.QtWidgets import (
 from nutdesk.core import house
 from nutdesk.core.clean import clean
 from nutdesk.core.game import First, Game, Option
+from nutdesk.core.table import Art, Label
 from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.panel import DrawnPanel
 from nutdesk.desk.kit.plain import PlainLabel, Switch, set_tip
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.rules_panel import RulesPanel
 from nutdesk.desk.kit.sheet import Veil
-from nutdesk.desk.kit.theme import font
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
+from nutdesk.desk.kit.widgets import Desk, DeskButton, parent_of
 from nutdesk.desk.kit.words import capital, tr, voice
 from nutdesk.desk.new_game.seat_list import SeatList
 from nutdesk.desk.new_game.setup import LONGEST_SEED, Setup, fresh_seed, quick_setup
@@ -37,7 +38,7 @@ from nutdesk.desk.new_game.setup import LONGEST_SEED, Setup, fresh_seed, quick_s
 FIXED = QSizePolicy.Policy.Fixed
 
 
-class NewGameSheet(Panel):
+class NewGameSheet(DrawnPanel):
     """One sheet of paper: the seats on the left, the rules on the right, and Play."""
 
     play = Signal(object)
@@ -337,17 +338,15 @@ class NewGameSheet(Panel):
         if self.rules is not None:
             self.rules.arrange()
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
+    def art(self) -> Art:
+        layout, rect = self.desk.layout, self.sheet
         side = layout.px(26)
-        box = QRectF(rect.left() + side, rect.top() + layout.px(14), rect.width() - 2 * side, layout.px(60))
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(34), 600, True))
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.game.title)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(layout.letters(18), 500))
+        box = (rect.left() + side, rect.top() + layout.px(14), rect.width() - 2 * side, layout.px(60))
         tagline = voice(self.game.id).say(self.game.tagline)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, tagline)
+        return (
+            Label(self.game.title, *box, layout.letters(34), display=True),
+            Label(tagline, *box, layout.letters(18), 500, "@ink2", "right"),
+        )
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round on the sheet: how many, who, by which rules."""

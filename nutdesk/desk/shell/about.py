@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QWidget
 
 from nutdesk import __version__, paths
+from nutdesk.core.table import Label, Svg
+from nutdesk.desk.kit.panel import paint_art
 from nutdesk.desk.kit.plain import Reader
 from nutdesk.desk.kit.sheet import Sheet
-from nutdesk.desk.kit.theme import TEXT, font
-from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon, reading_style
+from nutdesk.desk.kit.theme import TEXT
+from nutdesk.desk.kit.widgets import Desk, DeskButton, reading_style
 from nutdesk.desk.kit.words import tr
 from nutdesk.markup import html, in_a_row
 
@@ -97,14 +99,13 @@ class AboutSheet(Sheet):
         self.text.setStyleSheet(reading_style(self.desk))
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
+        layout = self.desk.layout
         side = max(layout.px(76), 58)
         left, top = rect.left() + layout.px(24), rect.top() + layout.px(18)
-        draw_icon(painter, "app", QRectF(left, top, side, side))
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(34), 600, True))
-        box = QRectF(left + side + layout.px(16), top, rect.width(), side * 0.6)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, f"nutdesk {__version__}")
-        painter.setFont(font(layout.letters(17), 500))
-        box.translate(0, side * 0.54)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, tr("Five squirrel-and-nut games on your own table"))
+        beside, words = left + side + layout.px(16), tr("Five squirrel-and-nut games on your own table")
+        art = (
+            Svg("app", left, top, side, side),
+            Label(f"nutdesk {__version__}", beside, top, rect.width(), side * 0.6, layout.letters(34), display=True),
+            Label(words, beside, top + side * 0.54, rect.width(), side * 0.6, layout.letters(17), 500),
+        )
+        paint_art(painter, art, self.desk)

@@ -13,7 +13,6 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from nutdesk.desk.kit.ring import chain, go_round
-from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
 from nutdesk.desk.kit.words import strung, tr, tr_count
 
@@ -124,16 +123,18 @@ class ExportSheet(Panel):
         return strung("{text}\n{more}", text=text, more=more)
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        left, room = rect.left() + layout.px(28), rect.width() - layout.px(56)
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(24), 600, True))
-        head = QRectF(left, rect.top() + layout.px(10), room, layout.px(44))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, tr("Export this game"))
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(layout.letters(16), 500))
-        words = QRectF(left, head.bottom(), room, self._words + 4)
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self._warning)
+        from nutdesk.core.table import Label
+        from nutdesk.desk.kit.panel import paint_art
+
+        layout = self.desk.layout
+        left, top, room = rect.left() + layout.px(28), rect.top() + layout.px(10), rect.width() - layout.px(56)
+        head = (left, top, room, layout.px(44), layout.letters(24))
+        words = (left, top + layout.px(44), room, self._words + 4, layout.letters(16))
+        art = (
+            Label(tr("Export this game"), *head, display=True),
+            Label(self._warning, *words, 500, "@ink2", wrap=True, top=True),
+        )
+        paint_art(painter, art, self.desk)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round on the sheet."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollBar, QWidget
 
-from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.core.table import Art, Label, Layer
+from nutdesk.desk.kit.panel import Drawn, keycap
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.sheet import Sheet
-from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import MARGIN, Desk, DeskButton
 from nutdesk.desk.kit.words import tr
 
@@ -52,7 +53,7 @@ WAYS = {
 }
 
 
-class KeyRows(QWidget):
+class KeyRows(Drawn, QWidget):
     """A keycap and what it does, line by line."""
 
     def __init__(self, desk: Desk) -> None:
@@ -76,25 +77,14 @@ class KeyRows(QWidget):
         size = self.desk.layout.letters(17)
         return self.column + max(metrics(size, 500).horizontalAdvance(tr(what)) for _, what in KEYS) + 2
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        size, step = layout.letters(17), self.height() / len(KEYS)
+    def art(self) -> Art:
+        size, step, left = self.desk.layout.letters(17), self.height() / len(KEYS), self.column
+        art: list[Layer] = []
         for k, (key, what) in enumerate((tr(key), tr(what)) for key, what in KEYS):
-            y = k * step
-            wide = metrics(size, 600).horizontalAdvance(key) + 16
-            cap = QRectF(1, y + 2, wide, step - 5)
-            painter.setBrush(theme.colour("@panel2"))
-            painter.setPen(QPen(theme.colour("@line"), 1.2))
-            painter.drawRoundedRect(cap, 6, 6)
-            painter.setPen(theme.colour("@ink"))
-            painter.setFont(font(size, 600))
-            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
-            painter.setFont(font(size, 500))
-            left = self.column
-            painter.drawText(QRectF(left, y, self.width() - left, step), Qt.AlignmentFlag.AlignVCenter, what)
-        painter.end()
+            cap = (1, k * step + 2, metrics(size, 600).horizontalAdvance(key) + 16, step - 5)
+            art += keycap(key, cap, size, "@ink")
+            art.append(Label(what, left, k * step, self.width() - left, step, size, 500))
+        return tuple(art)
 
 
 class KeysSheet(Sheet):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from nutdesk.desk.kit.drawing import HINTS, shadow
+from nutdesk.core.table import Art, Box, Label, Shadow
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.panel import Drawn, focus_ring, icon_in, sides
 from nutdesk.desk.kit.plain import PlainButton
 from nutdesk.desk.kit.sheet import Sheet
-from nutdesk.desk.kit.theme import font
-from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import later, tr
 
 CARDS = (
@@ -41,7 +41,7 @@ CARDS = (
 )
 
 
-class WelcomeCard(PlainButton):
+class WelcomeCard(Drawn, PlainButton):
     """One of the three."""
 
     def __init__(self, desk: Desk, tile: str, icon: str, title: str, text: str, parent: WelcomeSheet) -> None:
@@ -57,39 +57,26 @@ class WelcomeCard(PlainButton):
         layout = self.desk.layout
         return QSize(round(max(250, layout.px(340))), round(max(300, layout.px(400))))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        edge = layout.px(14)
+    def art(self) -> Art:
+        layout, px = self.desk.layout, self.desk.layout.px
+        edge, radius, pad, high = px(14), px(18), px(24), px(56)
         rect = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge - 2)
-        radius = layout.px(18)
-        shadow(painter, rect, radius, layout.px(6))
-        painter.setBrush(theme.colour("@panel2" if self.underMouse() else "@panel"))
-        painter.setPen(QPen(theme.colour("@line"), 1.5))
-        painter.drawRoundedRect(rect, radius, radius)
-        pad = layout.px(24)
-        room, high = rect.width() - 2 * pad, layout.px(56)
+        left, room = rect.left() + pad, rect.width() - 2 * pad
         # Pictures give way to words that want more room, all three alike.
         text = max(paragraphs(card.words, room, layout.letters(20), 500) for card in self.sheet.cards.values())
-        side = min(layout.px(110), max(layout.px(48), rect.height() - 2 * pad - layout.px(18) - high - text))
-        tile = QRectF(rect.left() + pad, rect.top() + pad, side, side)
-        painter.setBrush(QColor(self.tile))
-        painter.setPen(QPen(QColor("#3B2416"), 2.4))
-        painter.drawRoundedRect(tile, side * 0.24, side * 0.24)
-        inset = side * 0.22
-        draw_icon(painter, self.icon_name, tile.adjusted(inset, inset, -inset, -inset), "#FFFFFF")
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(40), 600, True))
-        head = QRectF(tile.left(), tile.bottom() + layout.px(12), room, high)
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self.title)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(layout.letters(20), 500))
-        words = QRectF(head.left(), head.bottom() + layout.px(6), head.width(), rect.bottom() - head.bottom())
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self.words)
-        if self.hasFocus():
-            draw_focus(painter, rect.adjusted(1, 1, -1, -1), radius)
-        painter.end()
+        side = min(px(110), max(px(48), rect.height() - 2 * pad - px(18) - high - text))
+        tile, inset = QRectF(left, rect.top() + pad, side, side), side * 0.22
+        head = tile.bottom() + px(12)
+        below, foot = head + high + px(6), rect.bottom() - head - high
+        return (
+            Shadow(*sides(rect), radius, px(6)),
+            Box(*sides(rect), radius, "@panel2" if self.underMouse() else "@panel", "@line", 1.5),
+            Box(*sides(tile), side * 0.24, self.tile, "#3B2416", 2.4),
+            icon_in(self.icon_name, tile.adjusted(inset, inset, -inset, -inset), "#FFFFFF"),
+            Label(self.title, left, head, room, high, layout.letters(40), display=True),
+            Label(self.words, left, below, room, foot, layout.letters(20), 500, "@ink2", wrap=True, top=True),
+            *(focus_ring(rect.adjusted(1, 1, -1, -1), radius) if self.hasFocus() else ()),
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

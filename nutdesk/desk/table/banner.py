@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.desk.kit.drawing import shadow
-from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
+from nutdesk.core.table import Art, Box, Label, Shadow
+from nutdesk.desk.kit.panel import DrawnPanel, icon_in, sides
+from nutdesk.desk.kit.theme import metrics
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr
 
 
-class Banner(Panel):
+class Banner(DrawnPanel):
     """What is wrong and in which line; the room keeps its last good picture and sees nothing of this."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
@@ -54,24 +55,19 @@ class Banner(Panel):
         left, foot = self.sheet.left() + layout.px(74), self.sheet.bottom() - layout.px(10)
         self.button.setGeometry(round(left), round(foot - below.height()), below.width(), below.height())
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        px = layout.px
-        shadow(painter, rect, px(18), px(12), 0.4)
-        painter.setBrush(theme.colour("@panel"))
-        painter.setPen(QPen(theme.colour("@no"), 3))
-        painter.drawRoundedRect(rect, px(18), px(18))
-        side = px(44)
-        sign = QRectF(rect.left() + px(18), rect.top() + px(18), side, side)
-        draw_icon(painter, "ui-no", sign, theme.colour("@no").name())
-        left, size = sign.right() + px(18), layout.letters(20)
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(size, 600, True))
-        head = QRectF(left, rect.top() + px(12), rect.right() - left - px(14), size * 1.4)
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self.title)
-        painter.setFont(font(layout.letters(17), 500))
-        body = QRectF(left, head.bottom(), head.width(), rect.bottom() - head.bottom())
-        painter.drawText(body, int(Qt.TextFlag.TextWordWrap), self.sentence)
+    def art(self) -> Art:
+        layout, rect = self.desk.layout, self.sheet
+        px, big = layout.px, layout.letters(20)
+        sign = QRectF(rect.left() + px(18), rect.top() + px(18), px(44), px(44))
+        left, top, high = sign.right() + px(18), rect.top() + px(12), big * 1.4
+        wide, below = rect.right() - left - px(14), rect.bottom() - top - high
+        return (
+            Shadow(*sides(rect), px(18), px(12), 0.4),
+            Box(*sides(rect), px(18), "@panel", "@no", 3),
+            icon_in("ui-no", sign, "@no"),
+            Label(self.title, left, top, wide, high, big, display=True),
+            Label(self.sentence, left, top + high, wide, below, layout.letters(17), 500, wrap=True, top=True),
+        )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.button.isHidden():  # with nothing else on the desk, what can be done about it stays

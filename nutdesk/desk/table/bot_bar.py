@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
-from nutdesk.desk.kit.drawing import HINTS
-from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
+from nutdesk.core.table import Art, Label
+from nutdesk.desk.kit.fitting import shrunk
+from nutdesk.desk.kit.panel import Drawn, icon_in
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr
 
 
@@ -18,7 +18,7 @@ def pace_names() -> dict[str, str]:
     return {"instant": tr("At once"), "quick": tr("Quick"), "normal": tr("Normal"), "slow": tr("Slow, for a class")}
 
 
-class BotBar(QWidget):
+class BotBar(Drawn, QWidget):
     """A bot's picture and what it is like, the way to let it wait, and its pace."""
 
     pause_wanted = Signal()
@@ -80,24 +80,14 @@ class BotBar(QWidget):
     _left = 0.0
     _shown: tuple[object, ...] = ()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
+    def art(self) -> Art:
+        layout, middle = self.desk.layout, self.height() / 2
         side = min(layout.px(120), self.height() - layout.px(20))
-        draw_icon(painter, f"level-{self.level}", QRectF(layout.px(30), (self.height() - side) / 2, side, side))
         left = layout.px(30) + side + layout.px(24)
-        room = self._left - left - layout.px(16)
-        big, small = layout.letters(28), layout.letters(18)
-        while big > 15 and metrics(big, 600, True).horizontalAdvance(self.title) > room:
-            big -= 1
-        middle = self.height() / 2
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(big, 600, True))
-        title = metrics(big, 600, True).elidedText(self.title, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, middle - big * 1.5, room, big * 1.4), Qt.AlignmentFlag.AlignVCenter, title)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(small, 500))
-        words = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-        painter.drawText(QRectF(left, middle + 2, room, self.height() / 2), words, self.about)
-        painter.end()
+        room, small = self._left - left - layout.px(16), layout.letters(18)
+        big = shrunk(self.title, room, layout.letters(28), 15)
+        return (
+            icon_in(f"level-{self.level}", QRectF(layout.px(30), middle - side / 2, side, side)),
+            Label(self.title, left, middle - big * 1.5, room, big * 1.4, big, display=True, elide=True),
+            Label(self.about, left, middle + 2, room, middle, small, 500, "@ink2", wrap=True, top=True),
+        )

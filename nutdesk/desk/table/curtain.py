@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QModelIndex, QRectF, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
-from nutdesk.desk.kit.art import HINTS
-from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
-from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
+from nutdesk.core.table import Art, Box, Label, Layer, Poly
+from nutdesk.desk.kit.fitting import shrunk
+from nutdesk.desk.kit.panel import Drawn, icon_in
+from nutdesk.desk.kit.theme import SEAT_FILL, metrics
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.story_rows import StoryRow, StoryRowsModel, row_list
 
 
-class Curtain(QWidget):
+class Curtain(Drawn, QWidget):
     """Lies over the tray until the right person looks: who that is, and what happened since."""
 
     opened = Signal()
@@ -91,46 +93,38 @@ class Curtain(QWidget):
         self.list.doItemsLayout()
         self.list.scrollToBottom()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
-        painter.fillRect(self.rect(), theme.colour("@bar"))
-        painter.fillRect(QRectF(0, 0, self.width(), 5), QColor(SEAT_FILL[self.player.colour]))
-        painter.fillRect(
-            QRectF(0, 5, self.width(), 1.5),
-            theme.colour("@line" if self.player.colour != "white" else "@ink2"),
-        )
-        # Folds of cloth: it is a curtain, not an empty tray. Behind the words it hangs smooth.
-        head, words = self._head, self.list.geometry()
-        smooth = QRectF(0, 0, (words.right() if self.recap.rows else head.right()) + layout.px(10), self.height())
-        folds = range(0, self.width(), max(8, round(layout.px(26)))) if theme.name != "contrast" else ()
-        painter.setPen(QPen(theme.colour("@line", 0.35), 2))
-        for x in folds:
-            if not smooth.contains(x, 20):
-                painter.drawLine(x, 8, x, self.height())
-        side = layout.px(74)
-        squirrel = QRectF(layout.px(28), (self.height() - side) / 2, side, side)
-        draw_icon(painter, f"squirrel-{self.player.colour}", squirrel)
+    def art(self) -> Art:
+        layout, colour = self.desk.layout, self.player.colour
+        wide, high, side = self.width(), self.height(), layout.px(74)
         title, below = self._titles if layout.columns else ("", "")  # the button says it
-        big, small = layout.letters(28), layout.letters(16)
-        while big > layout.letters(0, 15) and metrics(big, 600, True).horizontalAdvance(title) > head.width():
-            big -= 1
-        top = (self.height() - big * 1.3 - small * 1.35) / 2 + layout.px(3)
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(big, 600, True))
-        title = metrics(big, 600, True).elidedText(title, Qt.TextElideMode.ElideRight, head.width())
-        painter.drawText(QRectF(head.left(), top, head.width(), big * 1.3), Qt.AlignmentFlag.AlignVCenter, title)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(small, 600))
-        below = metrics(small, 600).elidedText(below, Qt.TextElideMode.ElideRight, head.width())
-        low = QRectF(head.left(), top + big * 1.3, head.width(), small * 1.35)
-        painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, below)
+        head, small = self._head, layout.letters(16)
+        big = shrunk(title, head.width(), layout.letters(28), layout.letters(0, 15))
+        top = (high - big * 1.3 - small * 1.35) / 2 + layout.px(3)
+        art: list[Layer] = [
+            Box(0, 0, wide, high, fill="@bar"),
+            Box(0, 0, wide, 5, fill=SEAT_FILL[colour]),
+            Box(0, 5, wide, 1.5, fill="@line" if colour != "white" else "@ink2"),
+            *self._folds(),
+            icon_in(f"squirrel-{colour}", QRectF(layout.px(28), (high - side) / 2, side, side)),
+            Label(title, head.left(), top, head.width(), big * 1.3, big, display=True, elide=True),
+            Label(below, head.left(), top + big * 1.3, head.width(), small * 1.35, small, 600, "@ink2", elide=True),
+        ]
         if self.recap.rows:
-            painter.fillRect(
-                QRectF(words.left() - layout.px(16), layout.px(18), 1.5, self.height() - layout.px(30)),
-                theme.colour("@line"),
-            )
-            since = QRectF(words.left() + layout.px(8), layout.px(10), words.width(), small * 1.4)
-            painter.drawText(since, Qt.AlignmentFlag.AlignVCenter, tr("Since your last turn"))
-        painter.end()
+            words = self.list.geometry()
+            since = (words.left() + layout.px(8), layout.px(10), words.width(), small * 1.4)
+            art.append(Box(words.left() - layout.px(16), layout.px(18), 1.5, high - layout.px(30), fill="@line"))
+            art.append(Label(tr("Since your last turn"), *since, small, 600, "@ink2"))
+        return tuple(art)
+
+    def _folds(self) -> Art:
+        """Of cloth: it is a curtain, not an empty tray. Behind the words it hangs smooth."""
+        layout, theme, words = self.desk.layout, self.desk.theme, self.list.geometry()
+        if theme.name == "contrast":
+            return ()
+        smooth = (words.right() if self.recap.rows else self._head.right()) + layout.px(10)
+        line = theme.colour("@line", 0.35).name(QColor.NameFormat.HexArgb)
+        return tuple(
+            Poly(((x, 8), (x, self.height())), line=line, closed=False)
+            for x in range(0, self.width(), max(8, round(layout.px(26))))
+            if x > smooth
+        )

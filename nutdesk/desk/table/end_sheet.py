@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from nutdesk.core.game import Player, Result, ScoreLine
-from nutdesk.desk.kit.art import HINTS
+from nutdesk.core.table import Art, Box, Label, Layer
+from nutdesk.desk.kit.fitting import shrunk
 from nutdesk.desk.kit.layout import HIT
+from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, icon_in, sides
 from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.ring import chain, go_round
-from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
-from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, draw_focus, draw_icon, parent_of
+from nutdesk.desk.kit.theme import SEAT_FILL
+from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, parent_of
 from nutdesk.desk.kit.words import tr
 
-RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
-
-class ResultSeatRow(QWidget):
+class ResultSeatRow(Drawn, QWidget):
     """A player and the total."""
 
     def __init__(self, desk: Desk, player: Player, points: int, won: bool, parent: QWidget) -> None:
@@ -30,27 +30,22 @@ class ResultSeatRow(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(100, round(max(34, self.desk.layout.px(44))))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
-        row = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        if self.won:
-            painter.setPen(QPen(QColor(SEAT_FILL[self.player.colour]).darker(120), 2))
-            painter.setBrush(theme.colour("@panel2"))
-            painter.drawRoundedRect(row, layout.px(10), layout.px(10))
-        side = layout.px(32)
-        badge = QRectF(row.left() + layout.px(8), row.center().y() - side / 2, side, side)
-        draw_icon(painter, f"badge-{self.player.colour}", badge)
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(22), 600, True))
-        painter.drawText(row.adjusted(layout.px(52), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.player.name)
-        painter.setFont(font(layout.letters(26), 600, True))
-        painter.drawText(row.adjusted(0, 0, -layout.px(14), 0), RIGHT, str(self.points))
-        painter.end()
+    def art(self) -> Art:
+        layout = self.desk.layout
+        px, row = layout.px, QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        line = QColor(SEAT_FILL[self.player.colour]).darker(120).name()
+        plate = (Box(*sides(row), px(10), "@panel2", line, 2),) if self.won else ()
+        badge = QRectF(row.left() + px(8), row.center().y() - px(32) / 2, px(32), px(32))
+        words, points = sides(row.adjusted(px(52), 0, 0, 0)), sides(row.adjusted(0, 0, -px(14), 0))
+        return (
+            *plate,
+            icon_in(f"badge-{self.player.colour}", badge),
+            Label(self.player.name, *words, layout.letters(22), display=True),
+            Label(str(self.points), *points, layout.letters(26), align="right", display=True),
+        )
 
 
-class LineRow(PlainButton):
+class LineRow(Drawn, PlainButton):
     """One line of the score; with an eye it can be looked at on the board."""
 
     rule_wanted = Signal(str)
@@ -72,30 +67,21 @@ class LineRow(PlainButton):
         # Lines of a text stand close, unless somebody asks for large targets.
         return QSize(100, round(layout.side(30) if layout.target > HIT else max(24, layout.px(30))))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme, line = self.desk.layout, self.desk.theme, self.line
-        row, size = QRectF(self.rect()), layout.letters(16)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(size, 500))
-        words = row.adjusted(layout.px(54), 0, -layout.px(160), 0)
-        text = self.desk.style.words(line.text)
-        text = metrics(size, 500).elidedText(text, Qt.TextElideMode.ElideRight, words.width())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
-        painter.setPen(theme.colour("@go"))
-        painter.setFont(font(size, 700))
-        painter.drawText(row.adjusted(0, 0, -layout.px(90), 0), RIGHT, line.clause)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(size, 500))
-        painter.drawText(row.adjusted(0, 0, -layout.px(18), 0), RIGHT, f"{line.points:+d}")
+    def art(self) -> Art:
+        layout, line, row = self.desk.layout, self.line, QRectF(self.rect())
+        px, size = layout.px, layout.letters(16)
+        words, clause = row.adjusted(px(54), 0, -px(160), 0), row.adjusted(0, 0, -px(90), 0)
+        art: list[Layer] = [
+            Label(self.desk.style.words(line.text), *sides(words), size, 500, "@ink2", elide=True),
+            Label(line.clause, *sides(clause), size, 700, "@go", "right"),
+            Label(f"{line.points:+d}", *sides(row.adjusted(0, 0, -px(18), 0)), size, 500, "@ink2", "right"),
+        ]
         if line.shows:
-            side = layout.px(22)
-            eye = QRectF(row.left() + layout.px(22), row.center().y() - side / 2, side, side)
-            draw_icon(painter, "ui-eye", eye, theme.colour("@go").name())
+            side = px(22)
+            art.append(icon_in("ui-eye", QRectF(row.left() + px(22), row.center().y() - side / 2, side, side), "@go"))
         if self.hasFocus():
-            draw_focus(painter, row.adjusted(6, 6, -6, -6), 6)
-        painter.end()
+            art += focus_ring(row.adjusted(6, 6, -6, -6), 6)
+        return tuple(art)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The clause is a way to its rule, and so is all of a line that has nothing to show."""
@@ -113,7 +99,7 @@ class LineRow(PlainButton):
             super().keyPressEvent(event)
 
 
-class EndSheet(Panel):
+class EndSheet(DrawnPanel):
     """The last sheet of a game."""
 
     again = Signal()
@@ -233,21 +219,17 @@ class EndSheet(Panel):
         wide = round(sheet.width() - 2 * pad)
         self.area.setGeometry(round(sheet.left() + pad), round(top), wide, round(y - top - 4))
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
+    def art(self) -> Art:
         if self.result is None:
-            return
-        layout, theme = self.desk.layout, self.desk.theme
+            return ()
+        layout, rect = self.desk.layout, self.sheet
         room = rect.adjusted(layout.px(24), 0, -layout.px(24), 0)
-        size = layout.letters(40)
-        while size > 18 and metrics(size, 600, True).horizontalAdvance(self.title()) > room.width():
-            size -= 1
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(size, 600, True))
-        head = QRectF(room.left(), rect.top() + layout.px(16), room.width(), layout.px(56))
-        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, self.title())
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(layout.letters(18), 500))
+        title, size = self.title(), shrunk(self.title(), room.width(), layout.letters(40), 18)
+        top, high = rect.top() + layout.px(16), layout.px(56)
         clause = self.result.clause.replace("-", "\N{WORD JOINER}-\N{WORD JOINER}")  # in one line
         reason = f"{self.desk.style.words(self.result.reason)}  ({clause})"
-        below = QRectF(room.left(), head.bottom(), room.width(), layout.px(44))
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), reason)
+        below = (room.left(), top + high, room.width(), layout.px(44))
+        return (
+            Label(title, room.left(), top, room.width(), high, size, align="centre", display=True),
+            Label(reason, *below, layout.letters(18), 500, "@ink2", "centre", wrap=True),
+        )

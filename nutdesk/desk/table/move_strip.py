@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QHelpEvent,
     QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
     QPixmap,
     QResizeEvent,
     QWheelEvent,
@@ -18,10 +17,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.match import Entry
+from nutdesk.core.table import Art, Box, Label, Layer, Poly, Svg
 from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.panel import disc, focus_ring, icon_in, on_line, paint_art, sides
 from nutdesk.desk.kit.plain import show_tip
-from nutdesk.desk.kit.theme import SEAT_FILL, font, metrics
-from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
+from nutdesk.desk.kit.theme import SEAT_FILL, metrics
+from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import language, tr, tr_count
 from nutdesk.desk.table.move_tree import MoveDot, MoveTree, lay_out
 from nutdesk.desk.table.session import Session
@@ -30,6 +31,8 @@ NEAREST, WIDEST = 13.0, 40.0
 """Pixels from one bead to the next, at least and at most, at the smallest window."""
 LANES = 4
 """Rows in sight at most; the wheel shows the others."""
+STEPS = 16
+"""Straight pieces of a way from lane to lane."""
 
 
 class MoveStrip(QWidget):
@@ -148,7 +151,7 @@ class MoveStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         painter.drawPixmap(0, 0, self._baked)
-        self._paint_here(painter)
+        paint_art(painter, self._mark(), self.desk)
         painter.end()
 
     def _bake(self, painter: QPainter) -> None:
@@ -159,30 +162,29 @@ class MoveStrip(QWidget):
             if -self.step < self._column(move_dot.column) < self.width() + self.step
             and -1 <= move_dot.lane - self._above <= LANES
         ]
-        self._paint_turns(painter)
+        paint_art(painter, self._ribbon(), self.desk)
         painter.setClipRect(QRectF(0, self.head - self.row * 0.55, self.width(), self.height()))
-        for move_dot in shown:
-            self._paint_way(painter, move_dot)
-        for move_dot in shown:
-            self._paint_dot(painter, move_dot)
+        move_dots = [layer for move_dot in shown for layer in self._bead(move_dot)]
+        paint_art(painter, (*(way for move_dot in shown for way in self._way(move_dot)), *move_dots), self.desk)
         painter.setClipping(False)
-        self._paint_names(painter, shown)
-        hidden = self.lanes.depth - LANES - self._above
-        if hidden > 0:
-            layout = self.desk.layout
-            painter.setPen(self.desk.theme.colour("@ink2"))
-            painter.setFont(font(layout.letters(14), 600))
-            text = tr_count(hidden, "{n} more line below", "{n} more lines below")
-            box = QRectF(self.rect()).adjusted(0, 0, -layout.px(8), -2)
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, text)
+        paint_art(painter, (*self._flags(shown), *self._more()), self.desk)
         painter.end()
 
-    def _paint_turns(self, painter: QPainter) -> None:
-        """A ribbon above the lane that is looked at: whose turn it was."""
+    def _more(self) -> Art:
+        """How many lines are out of sight below."""
+        layout, hidden = self.desk.layout, self.lanes.depth - LANES - self._above
+        if hidden <= 0:
+            return ()
+        size, text = layout.letters(14), tr_count(hidden, "{n} more line below", "{n} more lines below")
+        high = metrics(size, 600).height()
+        box = (0, self.height() - 2 - high, self.width() - layout.px(8), high)
+        return (Label(text, *box, size, 600, "@ink2", "right"),)
+
+    def _ribbon(self) -> Art:
+        """Above the lane that is looked at: whose turn it was."""
         layout, cast = self.desk.layout, self.session.match.cast
         line = [self.session.match.root, *self._line()]
-        size = layout.letters(15)
-        high, top = size * 1.15, 1.0
+        high, art = layout.letters(15) * 1.15, list[Layer]()
         first = 0
         for k in range(1, len(line) + 1):
             if k < len(line) and not self.lanes.move_dot(line[k]).turn:
@@ -193,12 +195,11 @@ class MoveStrip(QWidget):
                 right = self._column(self.lanes.move_dot(line[k - 1]).column) + self.step * 0.46
                 if 0 <= who < len(cast) and right > 0 and left < self.width():
                     colour = cast[who].colour
-                    painter.setPen(QPen(QColor("#2F1F14"), 1.2))
-                    painter.setBrush(QColor(SEAT_FILL[colour]))
-                    painter.drawRoundedRect(QRectF(left, top, right - left, high), high / 2, high / 2)
+                    art.append(Box(left, 1, right - left, high, high / 2, SEAT_FILL[colour], "#2F1F14", 1.2))
                     if right - left >= high:
-                        draw_icon(painter, f"badge-{colour}", QRectF(left + 1, top + 1, high - 2, high - 2))
+                        art.append(Svg(f"badge-{colour}", left + 1, 2, high - 2, high - 2))
             first = k
+        return tuple(art)
 
     def _line(self) -> list[Entry]:
         """The line that is looked at: to the entry, and on along its lane."""
@@ -210,11 +211,11 @@ class MoveStrip(QWidget):
         """All entries that stepping goes through, the start first."""
         return [self.session.match.root, *self._line()]
 
-    def _paint_way(self, painter: QPainter, move_dot: MoveDot) -> None:
+    def _way(self, move_dot: MoveDot) -> Art:
+        """From the bead before to this one."""
         before = move_dot.entry.parent
         if before is None:
-            return
-        theme, layout = self.desk.theme, self.desk.layout
+            return ()
         a, b = self.place(before), self.place(move_dot.entry)
         path = QPainterPath(a)
         if a.y() == b.y():
@@ -222,41 +223,42 @@ class MoveStrip(QWidget):
         else:
             middle = min(a.x() + self.step * 0.5, b.x())
             path.cubicTo(QPointF(middle, a.y()), QPointF(a.x(), b.y()), QPointF(b.x(), b.y()))
-        pen = QPen(theme.colour("@ink2"), max(3.0, layout.px(4)))
-        if move_dot.lane:  # not the game itself
-            pen.setDashPattern([1.2, 0.8])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
+        wide = max(3.0, self.desk.layout.px(4))
+        points = tuple((at.x(), at.y()) for at in (path.pointAtPercent(k / STEPS) for k in range(STEPS + 1)))
+        return (Poly(points, "", "@ink2", wide, closed=False),)
 
-    def _paint_dot(self, painter: QPainter, move_dot: MoveDot) -> None:
-        theme, match, entry = self.desk.theme, self.session.match, move_dot.entry
-        at = self.place(entry)
-        radius = min(self.step * 0.36, self.row * 0.3)
+    def _bead(self, move_dot: MoveDot) -> Art:
+        match, entry, at = self.session.match, move_dot.entry, self.place(move_dot.entry)
+        radius = self._radius
         seated = 0 <= entry.seat < len(match.cast)
-        fill = QColor(SEAT_FILL[match.cast[entry.seat].colour]) if seated else theme.colour("@panel2")
-        painter.setPen(QPen(QColor("#2F1F14") if theme.name != "dark" else QColor("#0F0A06"), 1.6))
-        painter.setBrush(fill)
+        fill = SEAT_FILL[match.cast[entry.seat].colour] if seated else "@panel2"
+        edge = "#2F1F14" if self.desk.theme.name != "dark" else "#0F0A06"
         if entry.parent is None:
-            painter.drawRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
-        else:
-            painter.drawEllipse(at, radius, radius)
-        if entry.barrier and entry.parent is not None and match.fair:
+            box = (at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+            return Box(*box, 0, fill, edge, 1.6), *self._note(entry)
+        art: Art = (disc(at.x(), at.y(), radius, fill, edge, 1.6),)
+        if entry.barrier and match.fair:
             side = min(self.step * 1.1, self.row * 0.62)
             gate = QRectF(at.x() + self.step / 2 - side / 2, at.y() - side / 2, side, side)
-            painter.fillRect(gate.adjusted(side * 0.2, 0, -side * 0.2, 0), theme.colour("@bar"))
-            draw_icon(painter, "ui-barrier", gate, theme.colour("@no").name())
-        if entry.note:
-            side = max(9.0, radius)
-            painter.setPen(QPen(theme.colour("@bar"), 1))
-            painter.setBrush(theme.colour("@go"))
-            painter.drawEllipse(QPointF(at.x() + radius * 0.9, at.y() + radius * 0.9), side * 0.45, side * 0.45)
+            plate = Box(*sides(gate.adjusted(side * 0.2, 0, -side * 0.2, 0)), fill="@bar")
+            art += (plate, icon_in("ui-barrier", gate, "@no"))
+        return art + self._note(entry)
 
-    def _paint_names(self, painter: QPainter, shown: list[MoveDot]) -> None:
-        """Flags with the names that were given, as far as there is room."""
-        layout, theme = self.desk.layout, self.desk.theme
+    @property
+    def _radius(self) -> float:
+        return min(self.step * 0.36, self.row * 0.3)
+
+    def _note(self, entry: Entry) -> Art:
+        """A dot on a bead: somebody wrote about it."""
+        if not entry.note:
+            return ()
+        at, far = self.place(entry), self._radius * 0.9
+        return (disc(at.x() + far, at.y() + far, max(9.0, self._radius) * 0.45, "@go", "@bar", 1),)
+
+    def _flags(self, shown: list[MoveDot]) -> Art:
+        """The names that were given, as far as there is room."""
+        layout, art = self.desk.layout, list[Layer]()
         size = layout.letters(14)
-        painter.setFont(font(size, 700))
         named = sorted(
             (move_dot for move_dot in shown if move_dot.entry.name),
             key=lambda move_dot: (move_dot.lane, move_dot.column),
@@ -268,29 +270,27 @@ class MoveStrip(QWidget):
             following = next((b for b in named[k + 1 :] if b.lane == move_dot.lane), None)
             room = (self.place(following.entry).x() if following else self.width()) - at.x() - 8
             top = (layout.letters(15) * 1.2 + 2) if move_dot.lane == 0 else at.y() - self.row * 0.5 - size * 0.4
-            painter.setPen(QPen(theme.colour("@go"), 2))
-            painter.drawLine(QPointF(at.x(), top), QPointF(at.x(), at.y() - self.row * 0.3))
-            text = metrics(size, 700).elidedText(move_dot.entry.name, Qt.TextElideMode.ElideRight, max(0.0, room))
-            if len(text) < 2:
-                continue
-            painter.setPen(theme.colour("@go"))
-            painter.drawText(QPointF(at.x() + 4, top + size * 0.95), text)
+            art.append(Poly(((at.x(), top), (at.x(), at.y() - self.row * 0.3)), "", "@go", closed=False))
+            if metrics(size, 700).horizontalAdvance(move_dot.entry.name[:1] + "…") <= room:
+                box = on_line(at.x() + 4, top + size * 0.95, room, size, 700)
+                art.append(Label(move_dot.entry.name, *box, size, 700, "@go", elide=True))
+        return tuple(art)
 
-    def _paint_here(self, painter: QPainter) -> None:
-        theme, at = self.desk.theme, self.place(self.here)
-        radius = min(self.step * 0.36, self.row * 0.3) + 4
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.colour("@gold"), 4))
-        painter.drawEllipse(at, radius, radius)
-        painter.setPen(QPen(theme.colour("@ink"), 2))
-        painter.drawEllipse(at, radius + 2.5, radius + 2.5)
+    def _mark(self) -> Art:
+        """Where one looks, and where the game is."""
+        at, radius = self.place(self.here), self._radius + 4
+        art = [
+            disc(at.x(), at.y(), radius, "", "@gold", 4),
+            disc(at.x(), at.y(), radius + 2.5, "", "@ink", 2),
+        ]
         now = self.session.match.current
         if now is not self.here and now.number in self.lanes.move_dots:
             place = self.place(now)
-            painter.setPen(QPen(theme.colour("@ink"), 2, Qt.PenStyle.DotLine))
-            painter.drawEllipse(place, radius, radius)
-        if self.hasFocus():
-            draw_focus(painter, QRectF(at.x() - radius - 2, at.y() - radius - 2, 2 * radius + 4, 2 * radius + 4), 20)
+            art.append(attrs.evolve(disc(place.x(), place.y(), radius, "", "@ink", 2), dash=(2, 1)))
+        if not self.hasFocus():
+            return tuple(art)
+        ring = QRectF(at.x() - radius - 2, at.y() - radius - 2, 2 * radius + 4, 2 * radius + 4)
+        return *art, *focus_ring(ring, 20)
 
     # ---- hands ----------------------------------------------------------------------------------------------------
 

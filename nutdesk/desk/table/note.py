@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.table import Art, Note
-from nutdesk.desk.kit.art import paint
-from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import MARGIN, Desk, Panel, draw_chip, draw_focus
+from nutdesk.core.table import Art, Inset, Label, Note
+from nutdesk.desk.kit.panel import DrawnPanel, chip_at, focus_ring, said, sides
+from nutdesk.desk.kit.theme import metrics
+from nutdesk.desk.kit.widgets import MARGIN, Desk
 from nutdesk.desk.kit.words import tr
 
 
-class NotePanel(Panel):
+class NotePanel(DrawnPanel):
     """A note of the table: title, clause chip, and its drawing; advice stays folded until it is asked for."""
 
     clause_wanted = Signal(str)
@@ -32,7 +32,6 @@ class NotePanel(Panel):
         """Whether advice is folded; kept while there is something else on the note."""
         self.opened = False
         """Whether somebody at the screen unfolded it."""
-        self._chip = QRectF()
         self._shown: tuple[object, ...] = ()
 
     def show_note(
@@ -83,42 +82,36 @@ class NotePanel(Panel):
         body = 0 if self.folded else self.body_height
         return (self.HEAD + body + 2 * MARGIN + 8) * self.desk.layout.unit
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme, style = self.desk.layout, self.desk.theme, self.desk.style
-        pad = layout.px(18)
-        head = QRectF(rect.left() + pad, rect.top() + layout.px(8), rect.width() - 2 * pad, layout.px(36))
-        right = head.right()
-        self._chip = QRectF()
-        if self.advice:
-            label = tr("Show") if self.folded else tr("Hide")
-            chip = draw_chip(painter, self.desk, label, "ui-hint", head.right(), head.center().y())
-            right = chip.left() - layout.px(8)
-        elif self.clause:
-            self._chip = draw_chip(painter, self.desk, self.clause, "ui-rules", head.right(), head.center().y())
-            right = self._chip.left() - layout.px(8)
-        elif self.aside:
-            painter.setPen(theme.colour("@ink2"))
-            painter.setFont(font(layout.letters(16), 600))
-            aside = style.words(self.aside)
-            painter.drawText(head, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, aside)
-            right -= metrics(layout.letters(16), 600).horizontalAdvance(aside) + layout.px(8)
-        painter.setPen(theme.colour("@ink"))
-        title, size = style.words(self.title), layout.letters(22)
-        while size > layout.least and metrics(size, 600, True).horizontalAdvance(title) > right - head.left():
-            size -= 1
-        painter.setFont(font(size, 600, True))
-        title = metrics(size, 600, True).elidedText(title, Qt.TextElideMode.ElideRight, right - head.left() + 1)
-        painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)
-        if self.hasFocus():
-            draw_focus(painter, rect.adjusted(2, 2, -2, -2), layout.px(18))
+    def art(self) -> Art:
+        layout, rect = self.desk.layout, self.sheet
+        head, _ = self._head()
+        focus = focus_ring(rect.adjusted(2, 2, -2, -2), layout.px(18)) if self.hasFocus() else ()
         if self.folded:
-            return
-        unit = rect.width() / 312
-        painter.save()
-        painter.translate(rect.left(), rect.top() + self.HEAD * layout.unit)
-        painter.scale(unit, unit)
-        paint(painter, self.body, style, unit / layout.magnified)
-        painter.restore()
+            return head + focus
+        body = said(self.body, self.desk.style)
+        inset = Inset(body, rect.left(), rect.top() + self.HEAD * layout.unit, rect.width() / 312)
+        return *head, *focus, inset
+
+    def _head(self) -> tuple[Art, QRectF]:
+        """Its title, what stands at the right of it, and where the chip of a clause is."""
+        layout, rect, words = self.desk.layout, self.sheet, self.desk.style.words
+        left, top, high = rect.left() + layout.px(18), rect.top() + layout.px(8), layout.px(36)
+        end = right = rect.right() - layout.px(18)
+        beside: Art = ()
+        plate = QRectF()
+        if self.advice:
+            beside, box = chip_at(self.desk, tr("Show") if self.folded else tr("Hide"), "ui-hint", end, top + high / 2)
+            right = box.left() - layout.px(8)
+        elif self.clause:
+            beside, plate = chip_at(self.desk, self.clause, "ui-rules", end, top + high / 2)
+            right = plate.left() - layout.px(8)
+        elif self.aside:
+            aside, size = words(self.aside), layout.letters(16)
+            beside = (Label(aside, left, top, end - left, high, size, 600, "@ink2", "right"),)
+            right = end - metrics(size, 600).horizontalAdvance(aside) - layout.px(8)
+        box = QRectF(left, top, right - left + 1, high)
+        title = Label(words(self.title), *sides(box), layout.letters(22), display=True, shrink=True, elide=True)
+        return (*beside, title), plate
 
     @property
     def folded(self) -> bool:
@@ -139,7 +132,7 @@ class NotePanel(Panel):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.advice:
             self._press()
-        elif self.clause and self._chip.contains(event.position()):
+        elif self.clause and self._head()[1].contains(event.position()):
             self.clause_wanted.emit(self.clause)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

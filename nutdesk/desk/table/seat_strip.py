@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
-from nutdesk.core.table import SeatCard
-from nutdesk.desk.kit.art import HINTS, paint, shadow
-from nutdesk.desk.kit.fitting import paragraphs
-from nutdesk.desk.kit.theme import LARGE, SEAT_FILL, SEAT_MARK, font, metrics, seat_fill
-from nutdesk.desk.kit.widgets import MARGIN, Desk, draw_focus, draw_icon
+from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, SeatCard, Shadow
+from nutdesk.desk.kit.fitting import paragraphs, shrunk
+from nutdesk.desk.kit.panel import Drawn, focus_ring, icon_in, on_line, said, sides
+from nutdesk.desk.kit.theme import LARGE, SEAT_FILL, SEAT_MARK, metrics, seat_fill
+from nutdesk.desk.kit.widgets import MARGIN, Desk
 from nutdesk.desk.kit.words import joined, strung, tr
 
 HEAD = 46
+LIT = (("#3B2416", 9.0), ("@gold", 6.5), ("#FFFFFF", 2.0))
+"""The rims of a card on which something can be dropped."""
 DOT = " · "
 """Between the parts of a subtitle."""
 
@@ -26,7 +28,7 @@ def level_name(player: Player) -> str:
     return tr(BY_ID[player.kind].name) if player.kind in BY_ID else player.kind
 
 
-class SeatPanel(QWidget):
+class SeatPanel(Drawn, QWidget):
     """One player's card: coloured head with badge and name, then what the game has to say."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -76,92 +78,73 @@ class SeatPanel(QWidget):
         body = self.card.height if self.card else 0
         return (HEAD + body + 2 * MARGIN) * self.desk.layout.unit
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        card = self.card
+    def art(self) -> Art:
+        card, layout = self.card, self.desk.layout
         if card is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme, style = self.desk.layout, self.desk.theme, self.desk.style
+            return ()
         if self.width() < layout.px(HEAD * 3):
-            self._paint_badge(painter, card)
-            painter.end()
-            return
+            return self._badge(card)
         pad = layout.px(MARGIN)
         rect = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
-        radius = layout.px(18)
-        fill = seat_fill(self.player.colour, 0 if self._crowded(rect.width()) else LARGE)
-        if card.acts:
-            shadow(painter, rect, radius, layout.px(12), 0.45)
-        else:
-            shadow(painter, rect, radius, layout.px(6))
-        rim = (
-            fill
-            if card.acts and self.player.colour != "white"
-            else QColor("#8C7A5E")
-            if card.acts
-            else theme.colour("@line")
-        )
-        painter.setBrush(theme.colour("@panel"))
-        painter.setPen(QPen(rim, layout.px(5) if card.acts else 1.5))
-        painter.drawRoundedRect(rect, radius, radius)
-        if card.acts:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.colour("@ink"), 1.6))
-            grow = layout.px(2.5)
-            painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
-        head = QRectF(rect.left() + 2, rect.top() + 2, rect.width() - 4, layout.px(42))
-        path = QPainterPath()
-        path.addRoundedRect(head, radius - 3, radius - 3)
-        path.addRect(head.adjusted(0, head.height() / 2, 0, 0))
-        path.setFillRule(Qt.FillRule.WindingFill)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(fill)
-        painter.drawPath(path)
-        painter.fillRect(QRectF(head.left(), head.bottom() - 1, head.width(), 2), QColor(47, 31, 20, 140))
-        side = layout.px(34)
-        draw_icon(
-            painter,
-            f"badge-{self.player.colour}",
-            QRectF(head.left() + layout.px(8), head.center().y() - side / 2, side, side),
-        )
-        left, name = head.left() + layout.px(50), self.player.name
-        if self.player.kind:
-            left = self._paint_level(painter, head, left)
-        # A long name takes the room of the chips: the thick rim tells who acts all the same.
-        right = self._paint_chips(painter, card, head, left + metrics(layout.least, 600, True).horizontalAdvance(name))
-        mark = QColor(SEAT_MARK[self.player.colour])
-        painter.setPen(mark)
-        size = layout.letters(23, LARGE)
-        while size > layout.least and metrics(size, 600, True).horizontalAdvance(name) > right - left:
-            size -= 1
-        painter.setFont(font(size, 600, True))
-        name = metrics(size, 600, True).elidedText(name, Qt.TextElideMode.ElideRight, right - left)
-        painter.drawText(QRectF(left, head.top(), right - left, head.height()), Qt.AlignmentFlag.AlignVCenter, name)
-        if card.extra:
-            extra = style.words(card.extra)
-            used = left + metrics(size, 600, True).horizontalAdvance(name) + layout.px(10)
-            painter.setFont(font(layout.letters(19, 14), 600, True))
-            box = QRectF(used, head.top(), right - used - layout.px(4), head.height())
-            if QFontMetricsF(painter.font()).horizontalAdvance(extra) <= box.width():
-                painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, extra)
-        if self.thought is not None:
-            bar = QRectF(head.left(), head.bottom() - 1, head.width() * min(1.0, self.thought), layout.px(5))
-            painter.fillRect(QRectF(head.left(), bar.top(), head.width(), bar.height()), theme.colour("@panel2"))
-            painter.fillRect(bar, theme.colour("@go"))
-        unit = rect.width() / 304
-        painter.translate(rect.left(), rect.top() + layout.px(HEAD))
-        painter.scale(unit, unit)
-        paint(painter, card.body, style, unit / layout.magnified)
-        painter.resetTransform()
+        radius, unit = layout.px(18), rect.width() / 304
+        art = [*self._paper(card, rect, radius), *self._head(card, rect, radius)]
+        art.append(Inset(said(card.body, self.desk.style), rect.left(), rect.top() + layout.px(HEAD), unit))
         if self.lit:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for colour, width in (("#3B2416", 9.0), (theme.roles["gold"], 6.5), ("#FFFFFF", 2.0)):
-                painter.setPen(QPen(QColor(colour), width))
-                painter.drawRoundedRect(rect, radius, radius)
+            art += [Box(*sides(rect), radius, line=colour, width=width) for colour, width in LIT]
         if self.pointed:
-            draw_focus(painter, rect, radius)
-        painter.end()
+            art += focus_ring(rect, radius)
+        return tuple(art)
+
+    def _paper(self, card: SeatCard, rect: QRectF, radius: float) -> Art:
+        """The card itself: that of who acts lies higher, and has a thick rim."""
+        px = self.desk.layout.px
+        if not card.acts:
+            return Shadow(*sides(rect), radius, px(6)), Box(*sides(rect), radius, "@panel", "@line", 1.5)
+        rim = "#8C7A5E" if self.player.colour == "white" else self._fill(rect)
+        grow = px(2.5)
+        return (
+            Shadow(*sides(rect), radius, px(12), 0.45),
+            Box(*sides(rect), radius, "@panel", rim, px(5)),
+            Box(*sides(rect.adjusted(-grow, -grow, grow, grow)), radius + grow, line="@ink", width=1.6),
+        )
+
+    def _fill(self, rect: QRectF) -> str:
+        return seat_fill(self.player.colour, 0 if self._crowded(rect.width()) else LARGE).name()
+
+    def _head(self, card: SeatCard, rect: QRectF, radius: float) -> Art:
+        """The coloured head: badge, level of a bot, name, chips, and how far a bot's thinking is."""
+        layout, player, fill = self.desk.layout, self.player, self._fill(rect)
+        head = QRectF(rect.left() + 2, rect.top() + 2, rect.width() - 4, layout.px(42))
+        side = layout.px(34)
+        badge = QRectF(head.left() + layout.px(8), head.center().y() - side / 2, side, side)
+        art: list[Layer] = [
+            Box(*sides(head), radius - 3, fill),
+            Box(*sides(head.adjusted(0, head.height() / 2, 0, 0)), fill=fill),
+            Box(head.left(), head.bottom() - 1, head.width(), 2, fill="#8C2F1F14"),
+            icon_in(f"badge-{player.colour}", badge),
+        ]
+        left, name, mark = head.left() + layout.px(50), player.name, SEAT_MARK[player.colour]
+        if player.kind:
+            level, left = self._level(head, left)
+            art += level
+        # A long name takes the room of the chips: the thick rim tells who acts all the same.
+        chips, right = self._chips(card, head, left + metrics(layout.least, 600, True).horizontalAdvance(name))
+        art += chips
+        size = shrunk(name, right - left, layout.letters(23, LARGE), layout.least)
+        name_box = (left, head.top(), right - left, head.height())
+        art.append(Label(name, *name_box, size, 600, mark, display=True, elide=True))
+        if card.extra:
+            extra, small = self.desk.style.words(card.extra), layout.letters(19, 14)
+            long = min(right - left, metrics(size, 600, True).horizontalAdvance(name))
+            room = right - left - long - layout.px(14)
+            if metrics(small, 600, True).horizontalAdvance(extra) <= room:
+                box = (left + long + layout.px(10), head.top(), room, head.height())
+                art.append(Label(extra, *box, small, 600, mark, "right", display=True))
+        if self.thought is not None:
+            bar = (head.left(), head.bottom() - 1)
+            art.append(Box(*bar, head.width(), layout.px(5), fill="@panel2"))
+            art.append(Box(*bar, head.width() * min(1.0, self.thought), layout.px(5), fill="@go"))
+        return tuple(art)
 
     def _crowded(self, room: float) -> bool:
         """Whether something on the head is written in small letters."""
@@ -172,68 +155,54 @@ class SeatPanel(QWidget):
         name = metrics(layout.letters(23, LARGE), 600, True).horizontalAdvance(self.player.name)
         return bool(card.extra) or name > room - layout.px(66) - level - chip
 
-    def _paint_badge(self, painter: QPainter, card: SeatCard) -> None:
+    def _badge(self, card: SeatCard) -> Art:
         """All that there is room for: the badge; who acts has a thick rim, whose turn it is a dark one."""
-        layout, theme = self.desk.layout, self.desk.theme
+        layout, fill = self.desk.layout, SEAT_FILL[self.player.colour]
         side = min(self.width(), self.height()) - layout.px(14)
         rect = QRectF(0, 0, side, side)
         rect.moveCenter(QRectF(self.rect()).center())
-        radius = layout.px(14)
-        painter.setBrush(QColor(SEAT_FILL[self.player.colour]))
+        radius, inset = layout.px(14), side * 0.16
         rims: tuple[tuple[str, float], ...] = (("#2F1F14", 1.6),)
         if self.lit:
-            rims = (("#3B2416", 9.0), (theme.roles["gold"], 6.5), ("#FFFFFF", 2.0))
+            rims = LIT
         elif card.acts:
             rims = (("#2F1F14", layout.px(7)), ("#FFF9EC", layout.px(4)))
         elif card.turn:
             rims = (("#2F1F14", layout.px(4)),)
-        for colour, width in rims:
-            painter.setPen(QPen(QColor(colour), width))
-            painter.drawRoundedRect(rect, radius, radius)
-        inset = side * 0.16
-        draw_icon(painter, f"badge-{self.player.colour}", rect.adjusted(inset, inset, -inset, -inset))
+        art: list[Layer] = [Box(*sides(rect), radius, fill, colour, width) for colour, width in rims]
+        art.append(icon_in(f"badge-{self.player.colour}", rect.adjusted(inset, inset, -inset, -inset)))
         if self.thought is not None:
-            bar = QRectF(rect.left(), rect.bottom() - layout.px(6), side * min(1.0, self.thought), layout.px(6))
-            painter.fillRect(bar, theme.colour("@go"))
+            high = layout.px(6)
+            art.append(Box(rect.left(), rect.bottom() - high, side * min(1.0, self.thought), high, fill="@go"))
         if self.pointed:
-            draw_focus(painter, rect, radius)
+            art += focus_ring(rect, radius)
+        return tuple(art)
 
-    def _paint_level(self, painter: QPainter, head: QRectF, left: float) -> float:
+    def _level(self, head: QRectF, left: float) -> tuple[Art, float]:
         """The picture of the bot's level on a disc of paper, before its name; where the name begins."""
         side = self.desk.layout.px(34)
         disc = QRectF(left - self.desk.layout.px(4), head.center().y() - side / 2, side, side)
-        painter.setBrush(QColor("#FFF6E0"))
-        painter.setPen(QPen(QColor("#2F1F14"), 1.5))
-        painter.drawEllipse(disc)
         inset = side * 0.14
-        draw_icon(painter, f"level-{self.player.kind}", disc.adjusted(inset, inset, -inset, -inset))
-        return disc.right() + self.desk.layout.px(7)
+        picture = icon_in(f"level-{self.player.kind}", disc.adjusted(inset, inset, -inset, -inset))
+        return (Oval(*sides(disc), "#FFF6E0", "#2F1F14", 1.5), picture), disc.right() + self.desk.layout.px(7)
 
-    def _paint_chips(self, painter: QPainter, card: SeatCard, head: QRectF, taken: float) -> float:
+    def _chips(self, card: SeatCard, head: QRectF, taken: float) -> tuple[Art, float]:
         """'turn' and 'acts now' are different marks, right of what is taken; where they begin."""
-        layout = self.desk.layout
-        size, right = layout.letters(15), head.right() - layout.px(10)
-        acts = tr("thinks") if self.thought is not None else tr("acts now")
-        for on, label, fill, ink in (
-            (card.acts, acts, "#FFF9EC", "#2F1F14"),
-            (card.turn and not card.acts, tr("turn"), "#2F1F14", "#FFF9EC"),
-        ):
-            if on:
-                wide = metrics(size, 700).horizontalAdvance(label) + layout.px(20)
-                if right - wide - layout.px(6) < taken:
-                    continue
-                box = QRectF(right - wide, head.center().y() - size * 0.87, wide, size * 1.74)
-                painter.setBrush(QColor(fill))
-                painter.setPen(QPen(QColor("#2F1F14"), 1.5))
-                painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-                painter.setPen(QColor(ink))
-                painter.setFont(font(size, 700))
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
-                right = box.left() - layout.px(6)
-        return right
+        px, size = self.desk.layout.px, self.desk.layout.letters(15)
+        right = head.right() - px(10)
+        if card.acts:
+            label, fill, ink = tr("thinks") if self.thought is not None else tr("acts now"), "#FFF9EC", "#2F1F14"
+        else:
+            label, fill, ink = tr("turn") if card.turn else "", "#2F1F14", "#FFF9EC"
+        wide = metrics(size, 700).horizontalAdvance(label) + px(20)
+        if not label or right - wide - px(6) < taken:
+            return (), right
+        box = (right - wide, head.center().y() - size * 0.87, wide, size * 1.74)
+        plate = Box(*box, size * 0.87, fill, "#2F1F14", 1.5)
+        return (plate, Label(label, *box, size, 700, ink, "centre")), right - wide - px(6)
 
 
-class Heading(QWidget):
+class Heading(Drawn, QWidget):
     """A title on the wood above the players, and what ends the game."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -246,26 +215,20 @@ class Heading(QWidget):
         self.setAccessibleName(tr("Players; {aim}", aim=aim))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
-        painter.setPen(theme.colour("@woodink"))
-        small, big = layout.letters(16), layout.letters(22)
-        aim = metrics(small, 600).horizontalAdvance(self.aim)
-        title = metrics(big, 600, True).horizontalAdvance(tr("Players"))
-        painter.setFont(font(small, 600))
-        alone = aim + title + 10 > self.width()
-        side = Qt.AlignmentFlag.AlignLeft if alone else Qt.AlignmentFlag.AlignRight
-        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignVCenter | side, self.aim)
-        if not alone:
-            painter.setPen(theme.colour("@ink" if theme.name != "contrast" else "@woodink"))
-            painter.setFont(font(big, 600, True))
-            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignVCenter, tr("Players"))
-        painter.end()
+    def art(self) -> Art:
+        layout, box = self.desk.layout, sides(QRectF(self.rect()))
+        small, big, title = layout.letters(16), layout.letters(22), tr("Players")
+        wide = metrics(small, 600).horizontalAdvance(self.aim) + metrics(big, 600, True).horizontalAdvance(title) + 10
+        if wide > self.width():
+            return (Label(self.aim, *box, small, 600, "@woodink"),)
+        ink = "@ink" if self.desk.theme.name != "contrast" else "@woodink"
+        return (
+            Label(self.aim, *box, small, 600, "@woodink", "right"),
+            Label(title, *box, big, 600, ink, display=True),
+        )
 
 
-class Prompt(QWidget):
+class Prompt(Drawn, QWidget):
     """One sentence that says who does what now, in the colour of the seat that acts; pressed, it leads to the rule."""
 
     pressed = Signal()
@@ -282,7 +245,7 @@ class Prompt(QWidget):
     def show_prompt(self, text: str, colour: str) -> None:
         if (text, colour) != (self.text, self.colour):
             self.text, self.colour = text, colour
-            self.setAccessibleName(text)
+            self.setAccessibleName(text)  # show_art() would do, but this is shown at every move
             self.update()
 
     def letters(self, room: float, high: float) -> tuple[float, bool]:
@@ -291,9 +254,7 @@ class Prompt(QWidget):
         A bot's reason can be a long one: two lines rather than half a sentence.
         """
         layout = self.desk.layout
-        size, least = layout.letters(28, 16), layout.letters(0, 15)
-        while size > least and metrics(size, 600, True).horizontalAdvance(self.text) > room:
-            size -= 1
+        size = shrunk(self.text, room, layout.letters(28, 16), layout.letters(0, 15))
         if metrics(size, 600, True).horizontalAdvance(self.text) <= room or high < 2.3 * layout.least:
             return size, False
         size, least = layout.letters(28, 16), layout.letters(18)
@@ -301,12 +262,10 @@ class Prompt(QWidget):
             size -= 1
         return size, True
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def art(self) -> Art:
         if not self.text:
-            return
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
+            return ()
+        layout = self.desk.layout
         high = self.height() * (0.76 if layout.columns else 0.84)
         badge = high * 0.78 if self.colour else 0
         room = self.width() - layout.px(52) - badge
@@ -314,33 +273,24 @@ class Prompt(QWidget):
         long = room if wraps else min(room, metrics(size, 600, True).horizontalAdvance(self.text))
         wide = long + badge + layout.px(52)
         rect = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
-        shadow(painter, rect, high / 2, layout.px(5), 0.3)
-        fill = seat_fill(self.colour, 0 if wraps else size) if self.colour else theme.colour("@panel2")
-        ink = QColor(SEAT_MARK[self.colour]) if self.colour else theme.colour("@ink")
-        painter.setBrush(fill)
-        painter.setPen(QPen(QColor("#2F1F14"), 2))
-        painter.drawRoundedRect(rect, high / 2, high / 2)
-        left = rect.left() + layout.px(20)
+        fill, ink, left = "@panel2", "@ink", rect.left() + layout.px(20)
+        signs: Art = ()
         if self.colour:
-            draw_icon(
-                painter,
-                f"badge-{self.colour}",
-                QRectF(rect.left() + high * 0.11, rect.top() + high * 0.11, badge, badge),
-            )
-            left = rect.left() + high * 0.11 + badge + layout.px(12)
-        painter.setPen(ink)
-        if wraps:
-            painter.setFont(font(size, 700))
-            box = QRectF(left, rect.top(), room, high)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.text)
-        else:
-            painter.setFont(font(size, 600, True))
-            text = metrics(size, 600, True).elidedText(self.text, Qt.TextElideMode.ElideRight, room + 1)
-            painter.drawText(QRectF(left, rect.top(), rect.right() - left, high), Qt.AlignmentFlag.AlignVCenter, text)
-        painter.end()
+            fill, ink = seat_fill(self.colour, 0 if wraps else size).name(), SEAT_MARK[self.colour]
+            sign = QRectF(rect.left() + high * 0.11, rect.top() + high * 0.11, badge, badge)
+            left = sign.right() + layout.px(12)
+            signs = (icon_in(f"badge-{self.colour}", sign),)
+        return (
+            Shadow(*sides(rect), high / 2, layout.px(5)),
+            Box(*sides(rect), high / 2, fill, "#2F1F14", 2),
+            *signs,
+            Label(self.text, left, rect.top(), room, high, size, 700, ink, wrap=True)
+            if wraps
+            else Label(self.text, left, rect.top(), room, high, size, 600, ink, display=True, elide=True),
+        )
 
 
-class TitleBlock(QWidget):
+class TitleBlock(Drawn, QWidget):
     """The acorn, the game's name and how it is played here."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -360,27 +310,21 @@ class TitleBlock(QWidget):
             text = text.rpartition(DOT)[0]
         return text
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
-        side = layout.px(46)
-        middle = self.height() / 2
-        draw_icon(painter, "nut-acorn", QRectF(0, middle - side / 2, side, side))
+    def art(self) -> Art:
+        layout = self.desk.layout
+        side, middle = layout.px(46), self.height() / 2
         left = side + layout.px(10)
         room = self.width() - left
-        size = layout.letters(26, 17)
-        while size > layout.letters(0, 15) and metrics(size, 600, True).horizontalAdvance(self.title) > room:
-            size -= 1
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(size, 600, True))
-        small = layout.letters(16)
+        size, small = shrunk(self.title, room, layout.letters(26, 17), layout.letters(0, 15)), layout.letters(16)
         both = self.height() >= size + small + 8 and bool(self.subtitle)
         top = middle - (size * 1.2 + small * 1.3) / 2 if both else middle - size * 0.6
-        painter.drawText(QPointF(left, top + size * 0.95), self.title)
+        below: Art = ()
         if both:
-            painter.setPen(theme.colour("@ink2"))
-            painter.setFont(font(small, 500))
-            text = metrics(small, 500).elidedText(self.shown(small, room), Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QPointF(left, top + size * 1.2 + small * 0.95), text)
-        painter.end()
+            box = on_line(left, top + size * 1.2 + small * 0.95, room, small, 500)
+            below = (Label(self.shown(small, room), *box, small, 500, "@ink2", elide=True),)
+        box = on_line(left, top + size * 0.95, room, size, 600, display=True)
+        return (
+            icon_in("nut-acorn", QRectF(0, middle - side / 2, side, side)),
+            Label(self.title, *box, size, 600, display=True),
+            *below,
+        )

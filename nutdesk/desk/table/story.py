@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.events import Event
 from nutdesk.core.game import TABLE
 from nutdesk.core.history import History, visible
 from nutdesk.core.match import Entry
-from nutdesk.desk.kit.art import HINTS
+from nutdesk.core.table import Art, Box, Label, Layer, Poly
+from nutdesk.desk.kit.panel import Drawn, DrawnPanel, disc, focus_ring, icon_in, sides
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import MARGIN, Desk, DeskButton, Panel, draw_focus, draw_icon
+from nutdesk.desk.kit.theme import metrics
+from nutdesk.desk.kit.widgets import MARGIN, Desk, DeskButton
 from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.story_rows import StoryRow, StoryRowsModel, row_list
@@ -110,7 +111,7 @@ class StoryModel(StoryRowsModel):
         return rows[-KEPT:]
 
 
-class Timeline(QWidget):
+class Timeline(Drawn, QWidget):
     """The last gestures as beads on a string; barriers are gates."""
 
     DOTS = 11
@@ -141,41 +142,29 @@ class Timeline(QWidget):
         left = self.desk.layout.px(16)
         return left + (self.width() - 2 * left) * (k / max(1, move_dots - 1))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        theme, layout = self.desk.theme, self.desk.layout
-        shown, now = self.move_dots()
+    def art(self) -> Art:
+        px, (shown, now) = self.desk.layout.px, self.move_dots()
         y, count = self.height() / 2, max(len(shown), 2)
         gates = [k for k, entry in enumerate(shown) if entry.barrier and self.session.match.fair and k]
         free = max([k for k in gates if k <= now], default=0)
-        painter.setPen(QPen(theme.colour("@line"), layout.px(6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(QPointF(self.place(0, count), y), QPointF(self.place(len(shown) - 1, count), y))
+
+        def string(first: int, last: int, line: str) -> Poly:
+            return Poly(((self.place(first, count), y), (self.place(last, count), y)), "", line, px(6), closed=False)
+
+        art: list[Layer] = [string(0, len(shown) - 1, "@line")]
         if now > free:
-            painter.setPen(QPen(theme.colour("@go"), layout.px(6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.drawLine(QPointF(self.place(free, count), y), QPointF(self.place(now, count), y))
+            art.append(string(free, now, "@go"))
         for k in range(len(shown)):
-            x, radius = self.place(k, count), layout.px(6.5)
-            colour = theme.colour("@ink2" if k < free else "@go" if k <= now else "@line")
-            painter.setPen(QPen(theme.colour("@panel"), 2))
-            painter.setBrush(colour)
-            painter.drawEllipse(QPointF(x, y), radius, radius)
+            colour = "@ink2" if k < free else "@go" if k <= now else "@line"
+            art.append(disc(self.place(k, count), y, px(6.5), colour, "@panel", 2))
             if k in gates:
-                side = layout.px(26)
-                painter.fillRect(QRectF(x - side / 2, y - side / 2, side, side), theme.colour("@panel"))
-                draw_icon(
-                    painter,
-                    "ui-barrier",
-                    QRectF(x - side / 2, y - side / 2, side, side),
-                    theme.colour("@no").name(),
-                )
-        x = self.place(now, count)
-        painter.setPen(QPen(theme.colour("@ink"), 3))
-        painter.setBrush(theme.colour("@panel") if now not in gates else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(x, y), layout.px(13 if now in gates else 11), layout.px(13 if now in gates else 11))
+                gate = QRectF(self.place(k, count) - px(26) / 2, y - px(26) / 2, px(26), px(26))
+                art += (Box(*sides(gate), fill="@panel"), icon_in("ui-barrier", gate, "@no"))
+        radius, fill = (px(13), "") if now in gates else (px(11), "@panel")
+        art.append(disc(self.place(now, count), y, radius, fill, "@ink", 3))
         if self.hasFocus():
-            draw_focus(painter, QRectF(self.rect()).adjusted(4, 4, -4, -4), 8)
-        painter.end()
+            art += focus_ring(QRectF(self.rect()).adjusted(4, 4, -4, -4), 8)
+        return tuple(art)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Click a bead to look at that moment; the whole timeline opens."""
@@ -191,7 +180,7 @@ class Timeline(QWidget):
             super().keyPressEvent(event)
 
 
-class StoryPanel(Panel):
+class StoryPanel(DrawnPanel):
     """Story, timeline, undo and redo."""
 
     clause_wanted = Signal(str)
@@ -286,20 +275,14 @@ class StoryPanel(Panel):
         self.timeline.update()
         QTimer.singleShot(0, self.list, self.list.scrollToBottom)
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        pad = layout.px(18)
-        head = QRectF(rect.left() + pad, rect.top() + layout.px(8), rect.width() - 2 * pad, layout.px(36))
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(22), 600, True))
-        title = tr("Story so far")
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(layout.letters(16), 600))
-        room = head.width() - metrics(layout.letters(22), 600, True).horizontalAdvance(title) - layout.px(12)
-        pace = metrics(layout.letters(16), 600).elidedText(self.pace, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, pace)
+    def art(self) -> Art:
+        layout, rect, title = self.desk.layout, self.sheet, tr("Story so far")
+        pad, big, small = layout.px(18), layout.letters(22), layout.letters(16)
+        left, top, wide, high = rect.left() + pad, rect.top() + layout.px(8), rect.width() - 2 * pad, layout.px(36)
+        used = metrics(big, 600, True).horizontalAdvance(title) + layout.px(12)
         y = self.timeline.geometry().top() - layout.px(3)
-        painter.fillRect(
-            QRectF(rect.left() + layout.px(14), y, rect.width() - layout.px(28), 1.5), theme.colour("@line")
+        return (
+            Label(title, left, top, wide, high, big, display=True),
+            Label(self.pace, left + used, top, wide - used, high, small, 600, "@ink2", "right", elide=True),
+            Box(rect.left() + layout.px(14), y, rect.width() - layout.px(28), 1.5, fill="@line"),
         )

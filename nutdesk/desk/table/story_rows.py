@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from nutdesk.core.match import Entry
+from nutdesk.core.table import Art, Box, Label, Poly
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
-from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import SCROLL, Desk, draw_icon
+from nutdesk.desk.kit.panel import icon_in, paint_art, sides
+from nutdesk.desk.kit.theme import metrics
+from nutdesk.desk.kit.widgets import SCROLL, Desk
 from nutdesk.desk.kit.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -83,59 +85,49 @@ class StoryRowDelegate(QStyledItemDelegate):
         return QSize(width, round(max(layout.px(self.row), text + layout.px(self.row * 0.3))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        layout, theme, row = self.desk.layout, self.desk.theme, self._row(index)
         rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)  # type: ignore[attr-defined]
+        row, last = self._row(index), index.row() == index.model().rowCount() - 1
         painter.save()
         painter.setRenderHints(HINTS)
-        last = index.row() == index.model().rowCount() - 1
-        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)  # type: ignore[attr-defined]
-        if row.kind == "fact":
-            if last or focused:
-                painter.setBrush(theme.colour("@panel2"))
-                painter.setPen(QPen(theme.colour("@ink"), 2) if focused else Qt.PenStyle.NoPen)
-                painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 9, 9)
-            side = layout.px(30)
-            draw_icon(
-                painter,
-                row.icon,
-                QRectF(rect.left() + layout.px(8), rect.center().y() - side / 2, side, side),
-                theme.colour("@ink2").name(),
-            )
-            painter.setPen(theme.colour("@ink"))
-            painter.setFont(font(layout.letters(16), 500))
-            words = rect.adjusted(layout.px(48), 0, -layout.px(6), 0)
-            painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), row.text)
-        else:
-            if focused:
-                painter.setPen(QPen(theme.colour("@ink"), 2))
-                painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 9, 9)
-            colour = theme.colour({"barrier": "@no", "name": "@go"}.get(row.kind, "@ink2"))
-            pen = QPen(colour, 2)
-            pen.setDashPattern([4, 3])
-            painter.setPen(pen)
-            painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
-            size = layout.letters(14.5)
-            text = row.text
-            room = rect.width() - layout.px(60)
-            if metrics(size, 700).horizontalAdvance(text) > room and row.kind == "barrier":
-                text = tr("no undo past here")
-            text = metrics(size, 700).elidedText(text, Qt.TextElideMode.ElideRight, room)
-            wide = min(room, metrics(size, 700).horizontalAdvance(text)) + layout.px(46)
-            pill = QRectF(rect.center().x() - wide / 2, rect.center().y() - size, wide, size * 2)
-            painter.setPen(QPen(colour, 2))
-            painter.setBrush(theme.colour("@panel"))
-            painter.drawRoundedRect(pill, size, size)
-            side = size * 1.3
-            draw_icon(
-                painter,
-                row.icon,
-                QRectF(pill.left() + layout.px(10), pill.center().y() - side / 2, side, side),
-                colour.name(),
-            )
-            painter.setPen(colour)
-            painter.setFont(font(size, 700))
-            painter.drawText(pill.adjusted(layout.px(16) + side, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        fact = row.kind == "fact"
+        art = self._fact(row, rect, last, focused) if fact else self._across(row, rect, focused)
+        paint_art(painter, art, self.desk)
         painter.restore()
+
+    def _fact(self, row: StoryRow, rect: QRectF, last: bool, focused: bool) -> Art:
+        """A picture and words; the newest, and the one with the focus, on a plate."""
+        px, size = self.desk.layout.px, self.desk.layout.letters(16)
+        picture = QRectF(rect.left() + px(8), rect.center().y() - px(30) / 2, px(30), px(30))
+        words = sides(rect.adjusted(px(48), 0, -px(6), 0))
+        return (
+            *((_plate(rect, "@panel2", focused),) if last or focused else ()),
+            icon_in(row.icon, picture, "@ink2"),
+            Label(row.text, *words, size, 500, wrap=True),
+        )
+
+    def _across(self, row: StoryRow, rect: QRectF, focused: bool) -> Art:
+        """A dashed line, and a pill on it that says what it is."""
+        px, size, room = self.desk.layout.px, self.desk.layout.letters(14.5), rect.width() - self.desk.layout.px(60)
+        colour, middle = {"barrier": "@no", "name": "@go"}.get(row.kind, "@ink2"), rect.center()
+        text, type_ = row.text, metrics(size, 700)
+        if type_.horizontalAdvance(text) > room and row.kind == "barrier":
+            text = tr("no undo past here")
+        wide, side = min(room, type_.horizontalAdvance(text)) + px(46), size * 1.3
+        pill = QRectF(middle.x() - wide / 2, middle.y() - size, wide, size * 2)
+        words = (pill.left() + px(16) + side, pill.top(), wide - px(46), 2 * size)
+        line = ((rect.left(), middle.y()), (rect.right(), middle.y()))
+        return (
+            *((_plate(rect, "", focused),) if focused else ()),
+            Poly(line, "", colour, 2, (5, 2), closed=False),
+            Box(*sides(pill), size, "@panel", colour),
+            icon_in(row.icon, QRectF(pill.left() + px(10), middle.y() - side / 2, side, side), colour),
+            Label(text, *words, size, 700, colour, elide=True),
+        )
+
+
+def _plate(rect: QRectF, fill: str, focused: bool) -> Box:
+    return Box(*sides(rect.adjusted(2, 2, -2, -2)), 9, fill, "@ink" if focused else "")
 
 
 class StoryRowList(QListView):

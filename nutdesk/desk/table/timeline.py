@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from nutdesk.core.match import Entry
-from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.core.table import Art, Box, Label
+from nutdesk.desk.kit.panel import Drawn, DrawnPanel
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.ring import chain, go_round
-from nutdesk.desk.kit.theme import SEAT_FILL, TEXT, font, metrics
-from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, Panel, parent_of
+from nutdesk.desk.kit.theme import SEAT_FILL, TEXT, metrics
+from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, parent_of
 from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.desk.table.move_strip import MoveStrip
 from nutdesk.desk.table.session import Session
@@ -23,7 +24,7 @@ SPEEDS = (1, 2, 4, 8)
 """Moves a second when it plays by itself."""
 
 
-class TimelinePanel(QWidget):
+class TimelinePanel(Drawn, QWidget):
     """Across the foot of the board: the strip, what is looked at, and what one can do there."""
 
     looked = Signal(object)
@@ -256,44 +257,33 @@ class TimelinePanel(QWidget):
 
     _words = QRectF()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme, session, here = self.desk.layout, self.desk.theme, self.session, self.here
-        painter.fillRect(self.rect(), theme.colour("@bar"))
+    def art(self) -> Art:
+        layout, session, here = self.desk.layout, self.session, self.here
         seated = 0 <= here.seat < len(session.match.cast)
-        edge = QColor(SEAT_FILL[session.match.cast[here.seat].colour]) if seated else theme.colour("@ink2")
-        painter.fillRect(QRectF(0, 0, self.width(), 5), edge)
-        painter.fillRect(QRectF(0, 5, self.width(), 1.5), theme.colour("@line"))
-        box, big, small = self._words, layout.letters(22), layout.letters(16)
+        edge = SEAT_FILL[session.match.cast[here.seat].colour] if seated else "@ink2"
+        paper = (
+            Box(0, 0, self.width(), self.height(), fill="@bar"),
+            Box(0, 0, self.width(), 5, fill=edge),
+            Box(0, 5, self.width(), 1.5, fill="@line"),
+        )
         if not layout.columns:  # the prompt says it
-            painter.end()
-            return
-        last = self.strip.line()[-1].depth
-        title = tr("Move {n} of {last}", n=here.depth, last=last)
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(big, 600, True))
-        top = box.center().y() - (big * 1.25 + small * 1.35) / 2
-        painter.drawText(QRectF(box.left(), top, box.width(), big * 1.25), Qt.AlignmentFlag.AlignVCenter, title)
+            return paper
+        box, big, small = self._words, layout.letters(22), layout.letters(16)
+        title = tr("Move {n} of {last}", n=here.depth, last=self.strip.line()[-1].depth)
+        top, high = box.center().y() - (big * 1.25 + small * 1.35) / 2, big * 1.25
         used = metrics(big, 600, True).horizontalAdvance(title) + layout.px(14)
-        painter.setPen(theme.colour("@go"))
-        painter.setFont(font(small, 700))
         name = here.name or (tr("trial") if session.match.trial(here) is not None else "")
-        name = metrics(small, 700).elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, box.width() - used))
-        painter.drawText(
-            QRectF(box.left() + used, top, box.width() - used, big * 1.25), Qt.AlignmentFlag.AlignVCenter, name
-        )
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(small, 500))
         words = tr("The game begins") if here.parent is None else session.headline(here)
-        words = metrics(small, 500).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(
-            QRectF(box.left(), top + big * 1.25, box.width(), small * 1.35), Qt.AlignmentFlag.AlignVCenter, words
+        left, wide = box.left(), box.width()
+        return (
+            *paper,
+            Label(title, left, top, wide, high, big, display=True),
+            Label(name, left + used, top, max(0.0, wide - used), high, small, 700, "@go", elide=True),
+            Label(words, left, top + high, wide, small * 1.35, small, 500, "@ink2", elide=True),
         )
-        painter.end()
 
 
-class NoteSheet(Panel):
+class NoteSheet(DrawnPanel):
     """What somebody writes about a move: a name for its flag, and a note."""
 
     kept = Signal(object, str, str)
@@ -323,7 +313,7 @@ class NoteSheet(Panel):
         self.entry, self.title = entry, title
         self.name.setText(entry.name)
         self.note.setPlainText(entry.note)
-        self.setAccessibleName(title)
+        self.show_art()
         self.arrange()
         self.show()
         self.raise_()
@@ -362,15 +352,10 @@ class NoteSheet(Panel):
         narrow = self.cancel.sizeHint().width()
         self.cancel.setGeometry(left + room - wide - narrow, round(low), narrow, button)
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(22), 600, True))
-        head = QRectF(
-            rect.left() + layout.px(22), rect.top() + layout.px(10), rect.width() - layout.px(44), layout.px(44)
-        )
-        title = metrics(layout.letters(22), 600, True).elidedText(self.title, Qt.TextElideMode.ElideRight, head.width())
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
+    def art(self) -> Art:
+        layout, rect = self.desk.layout, self.sheet
+        head = (rect.left() + layout.px(22), rect.top() + layout.px(10), rect.width() - layout.px(44), layout.px(44))
+        return (Label(self.title, *head, layout.letters(22), display=True, elide=True),)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round on the sheet."""

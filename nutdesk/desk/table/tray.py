@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
-from nutdesk.core.table import Button, Table
-from nutdesk.desk.kit.art import HINTS
-from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.core.table import Art, Button, Label, Table
+from nutdesk.desk.kit.fitting import paragraphs, shrunk
+from nutdesk.desk.kit.panel import Drawn, icon_in
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
+from nutdesk.desk.kit.theme import metrics
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import Voice, strung, tr
 
 
-class TrayHead(QWidget):
+class TrayHead(Drawn, QWidget):
     """Badge, title, and the button that covers the cards."""
 
     cover_wanted = Signal()
@@ -64,48 +63,37 @@ class TrayHead(QWidget):
             button.height(),
         )
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
-        side = layout.px(40)
+    def art(self) -> Art:
+        layout = self.desk.layout
+        side, left = layout.px(40), layout.px(26)
+        top = layout.px(16)
         if self.tight:
-            if self.colour:
-                middle = self.cover.geometry().center().x()
-                draw_icon(painter, f"badge-{self.colour}", QRectF(middle - side / 2, layout.px(16), side, side))
-            painter.end()
-            return
-        left = layout.px(26)
+            middle = self.cover.geometry().center().x()
+            return (icon_in(f"badge-{self.colour}", QRectF(middle - side / 2, top, side, side)),) if self.colour else ()
+        badge: Art = ()
         beside = left + side + layout.px(10)
         # A long name takes the room of the badge: the tray's edge has its colour.
         if self.colour and metrics(layout.least, 600, True).horizontalAdvance(self.title) <= self.width() - beside:
-            draw_icon(painter, f"badge-{self.colour}", QRectF(left, layout.px(16), side, side))
+            badge = (icon_in(f"badge-{self.colour}", QRectF(left, top, side, side)),)
             left = beside
-        painter.setPen(theme.colour("@ink"))
-        size = layout.letters(24)
-        room = self.width() - left
-        while size > layout.least and metrics(size, 600, True).horizontalAdvance(self.title) > room:
-            size -= 1
-        painter.setFont(font(size, 600, True))
-        title = metrics(size, 600, True).elidedText(self.title, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, layout.px(14), room, layout.px(44)), Qt.AlignmentFlag.AlignVCenter, title)
-        below = self.cover.geometry().bottom() + 2
-        if self.hint and self.height() - below > layout.letters(16):
-            small, edge = layout.letters(16), layout.px(28)
-            while small > layout.least and metrics(small, 600).horizontalAdvance(self.hint) > self.width() - edge:
-                small -= 1
-            # A long name takes the room of the margin, then its letters move together: it is not cut.
-            long = metrics(small, 600).horizontalAdvance(self.hint)
-            edge = max(layout.px(8), min(edge, self.width() - long))
-            painter.setPen(theme.colour("@ink2"))
-            painter.setFont(font(small, 600))
-            painter.translate(edge, below)
-            painter.scale(min(1.0, (self.width() - edge) / long), 1)
-            painter.drawText(QRectF(0, 0, long + 1, small * 1.4), Qt.AlignmentFlag.AlignVCenter, self.hint)
-        painter.end()
+        box = (left, layout.px(14), self.width() - left, layout.px(44))
+        title = Label(self.title, *box, layout.letters(24), 600, display=True, shrink=True, elide=True)
+        return *badge, title, *self._hint_below()
+
+    def _hint_below(self) -> Art:
+        """Who looks now, below the button."""
+        layout, small = self.desk.layout, self.desk.layout.letters(16)
+        below, edge = self.cover.geometry().bottom() + 2, layout.px(28)
+        if not self.hint or self.height() - below <= small:
+            return ()
+        # A long name takes the room of the margin, then its letters move together: it is not cut.
+        small = shrunk(self.hint, self.width() - edge, small, layout.least, 600, display=False)
+        long = metrics(small, 600).horizontalAdvance(self.hint)
+        edge = max(layout.px(8), min(edge, self.width() - long))
+        return (Label(self.hint, edge, below, self.width() - edge, small * 1.4, small, 600, "@ink2", shrink=True),)
 
 
-class TrayButtons(QWidget):
+class TrayButtons(Drawn, QWidget):
     """The choices that are not drags; one of them may be the big one."""
 
     pressed = Signal(object, str)
@@ -262,33 +250,19 @@ class TrayButtons(QWidget):
                 x = left + sum(columns[:column])
                 button.setGeometry(round(x), round(y), columns[column], round(tall))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        how = self.hint or self.how
+    def art(self) -> Art:
+        how, room = self.hint or self.how, self.width() - self.desk.layout.px(20)
         if not how:
-            return
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
-        size = layout.letters(16)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(size, 600))
-        if self._buttons:
-            size, tall = self._words_room()
-            box = QRectF(0, self.height() - tall - size * 0.2, self.width() - layout.px(20), tall)
-            painter.setFont(font(size, 600))
-            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(box, int(right | Qt.TextFlag.TextWordWrap), how)
-        else:
-            box = QRectF(0, 0, self.width() - layout.px(20), self.height())
-            painter.drawText(
-                box,
-                int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap),
-                how,
-            )
-        painter.end()
+            return ()
+        if not self._buttons:
+            size = self.desk.layout.letters(16)
+            return (Label(how, 0, 0, room, self.height(), size, 600, "@ink2", wrap=True),)
+        size, tall = self._words_room()
+        top = self.height() - tall - size * 0.2
+        return (Label(how, 0, top, room, tall, size, 600, "@ink2", "right", wrap=True),)
 
 
-class EndBar(QWidget):
+class EndBar(Drawn, QWidget):
     """In place of the hand when the game is over: what now."""
 
     again = Signal()
@@ -299,7 +273,7 @@ class EndBar(QWidget):
     def __init__(self, desk: Desk, parent: QWidget, *, in_lesson: bool = False) -> None:
         super().__init__(parent)
         self.desk = desk
-        self.setAccessibleName(tr("The game is over"))
+        self.show_art()
         self.buttons = (
             DeskButton(desk, tr("Home"), parent=self),
             DeskButton(desk, tr("Show the result"), parent=self),
@@ -320,12 +294,6 @@ class EndBar(QWidget):
             button.setGeometry(round(right - wide), (self.height() - hint.height()) // 2, round(wide), hint.height())
             right -= wide + self.desk.layout.px(6)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme = self.desk.layout, self.desk.theme
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(28), 600, True))
-        words = QRectF(layout.px(30), 0, self.width(), self.height())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, tr("The game is over"))
-        painter.end()
+    def art(self) -> Art:
+        layout, words = self.desk.layout, tr("The game is over")
+        return (Label(words, layout.px(30), 0, self.width(), self.height(), layout.letters(28), display=True),)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.desk.kit.art import HINTS
-from nutdesk.desk.kit.fitting import paragraphs
-from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import Desk, draw_chip, draw_icon, parent_of
+from nutdesk.core.table import Art, Label, Point, Poly, moved
+from nutdesk.desk.kit.fitting import paragraphs, shrunk
+from nutdesk.desk.kit.panel import Drawn, chip_at, icon_in, keycap, on_line, rounded
+from nutdesk.desk.kit.theme import metrics
+from nutdesk.desk.kit.widgets import Desk, parent_of
 from nutdesk.desk.kit.words import strung, tr
 
 
-class WhyNot(QWidget):
+class WhyNot(Drawn, QWidget):
     """Why a drop was refused: the sentence, the clause, and the way to the rule."""
 
     rule_wanted = Signal(str)
@@ -66,76 +67,47 @@ class WhyNot(QWidget):
         self.raise_()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        layout, theme, box, tip = self.desk.layout, self.desk.theme, self._box, self._tip
-        path, tail = QPainterPath(), QPainterPath()
-        path.addRoundedRect(box, layout.px(16), layout.px(16))
-        side = box.left() + 4 if tip.x() < box.left() else box.right() - 4
-        tail.moveTo(side, tip.y() - layout.px(14))
-        tail.lineTo(tip)
-        tail.lineTo(side, tip.y() + layout.px(14))
-        tail.closeSubpath()
-        path = path.united(tail)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(42, 24, 8, 70))
-        painter.drawPath(path.translated(2, 5))
-        painter.setBrush(theme.colour("@panel"))
-        tone = theme.colour("@ink" if self.calm else "@no")
-        painter.setPen(QPen(tone, 3))
-        painter.drawPath(path)
-        pad = layout.px(18)
-        icon = layout.px(28)
-        draw_icon(
-            painter,
-            "ui-point" if self.calm else "ui-no",
-            QRectF(box.left() + pad, box.top() + layout.px(14), icon, icon),
-            tone.name(),
+    def art(self) -> Art:
+        layout, box, tone = self.desk.layout, self._box, "@ink" if self.calm else "@no"
+        px, edge, pad = layout.px, self._edge(), layout.px(18)
+        sign = QRectF(box.left() + pad, box.top() + px(14), px(28), px(28))
+        left, room = sign.right() + px(8), box.right() - pad - sign.right() - px(8)
+        size = shrunk(self.title, room, layout.letters(22), 15)
+        words = (box.left() + pad, box.top() + px(54), box.width() - 2 * pad, box.height())
+        return (
+            *moved((Poly(edge, "#462A1808"),), 2, 5),
+            Poly(edge, "@panel", tone, 3),
+            icon_in("ui-point" if self.calm else "ui-no", sign, tone),
+            Label(self.title, left, box.top() + px(8), room, px(40), size, 600, tone, display=True, elide=True),
+            Label(self.reason, *words, layout.letters(17), 500, wrap=True, top=True),
+            *(self._way() if self.clause else ()),
         )
-        painter.setPen(tone)
-        size = layout.letters(22)
-        left = box.left() + pad + icon + layout.px(8)
-        while size > 15 and metrics(size, 600, True).horizontalAdvance(self.title) > box.right() - pad - left:
-            size -= 1
-        painter.setFont(font(size, 600, True))
-        title = metrics(size, 600, True).elidedText(self.title, Qt.TextElideMode.ElideRight, box.right() - pad - left)
-        painter.drawText(
-            QRectF(left, box.top() + layout.px(8), box.right() - left, layout.px(40)),
-            Qt.AlignmentFlag.AlignVCenter,
-            title,
-        )
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(17), 500))
-        words = QRectF(box.left() + pad, box.top() + layout.px(54), box.width() - 2 * pad, box.height())
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self.reason)
-        if self.clause:
-            y = box.bottom() - layout.px(30)
-            size = layout.letters(15)
-            wide = metrics(size, 700).horizontalAdvance(self.clause) + layout.px(20) + size * 1.5
-            chip = draw_chip(painter, self.desk, self.clause, "ui-rules", box.left() + pad + wide, y)
-            painter.setPen(theme.colour("@go"))
-            painter.setFont(font(layout.letters(16), 700))
-            read, small = tr("Read the rule"), layout.letters(16)
-            painter.drawText(QPointF(chip.right() + layout.px(12), y + size * 0.36), read)
-            x = chip.right() + layout.px(24) + metrics(small, 700).horizontalAdvance(read)
-            self._keycap(painter, x, y)
-        painter.end()
 
-    def _keycap(self, painter: QPainter, left: float, middle: float) -> None:
-        """The key that reads the rule, as far as there is room."""
-        layout, theme = self.desk.layout, self.desk.theme
-        size = layout.letters(14)
-        wide = metrics(size, 600).horizontalAdvance("F1") + layout.px(14)
-        if left + wide > self._box.right() - layout.px(10):
-            return
-        cap = QRectF(left, middle - size * 0.85, wide, size * 1.7)
-        painter.setBrush(theme.colour("@panel2"))
-        painter.setPen(QPen(theme.colour("@line"), 1.2))
-        painter.drawRoundedRect(cap, 6, 6)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(size, 600))
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, "F1")
+    def _edge(self) -> tuple[Point, ...]:
+        """The paper: round corners, and a tail to what it points at."""
+        box, tip = self._box, self._tip
+        far = max(box.left() - tip.x(), tip.x() - box.right())
+        half = self.desk.layout.px(14) * far / (far + 4)
+        on_right = tip.x() > box.right()
+        side, down = (box.right(), half) if on_right else (box.left(), -half)
+        tail = ((side, tip.y() - down), (tip.x(), tip.y()), (side, tip.y() + down))
+        edge = rounded(box, self.desk.layout.px(16))
+        at = len(edge) // 4 * (1 if on_right else 3)
+        return edge[:at] + tail + edge[at:]
+
+    def _way(self) -> Art:
+        """The clause, the way to its rule, and the key for it as far as there is room."""
+        layout, box = self.desk.layout, self._box
+        px, y, size, cap = layout.px, box.bottom() - layout.px(30), layout.letters(16), layout.letters(14)
+        sign, plate = chip_at(self.desk, self.clause, "ui-rules", 0, y)
+        sign = moved(sign, box.left() + px(18) + plate.width(), 0)
+        x, read = box.left() + px(18) + plate.width() + px(12), tr("Read the rule")
+        long = metrics(size, 700).horizontalAdvance(read)
+        way = Label(read, *on_line(x, y + size * 0.36, long + 1, size, 700), size, 700, "@go")
+        left, wide = x - px(12) + px(24) + long, metrics(cap, 600).horizontalAdvance("F1") + px(14)
+        if left + wide > box.right() - px(10):
+            return *sign, way
+        return *sign, way, *keycap("F1", (left, y - cap * 0.85, wide, cap * 1.7), cap)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.clause:
