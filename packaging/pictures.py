@@ -35,10 +35,10 @@ from nutdesk.desk.lab.statistics import StatisticsSection
 from nutdesk.desk.lab.trials import TrialsSection
 from nutdesk.desk.offscreen.mouse import drag
 from nutdesk.desk.offscreen.shot import random_match
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.bot_requests import stop_thinking
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import store
 from nutdesk.record.bench import made_up
 from nutdesk.record.statistics import Statistics

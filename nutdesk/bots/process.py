@@ -10,7 +10,7 @@ The owner's side, without Qt:
     house.evaluate("nut-hunt", view_or_state, seed)        # the chance of winning of every seat
     …
     for answer in house.poll():                            # never waits; call it a few times a second
-        answer.ticket, answer.thought, answer.outlook, answer.mishap
+        answer.ticket, answer.thought, answer.win_chances, answer.mishap
     house.cancel(ticket)                                   # no answer will come for it
     house.close()                                          # ends the process
 
@@ -48,11 +48,11 @@ from nutdesk.core import house
 from nutdesk.core.game import View
 from nutdesk.core.words import say
 
-Kind = Literal["move", "hint", "outlook"]
-ORDER: Final[tuple[Kind, ...]] = ("move", "hint", "outlook")
+Kind = Literal["move", "hint", "win_chances"]
+ORDER: Final[tuple[Kind, ...]] = ("move", "hint", "win_chances")
 
 HINT: Final = Budget(seconds=1.5)
-OUTLOOK: Final = Budget(iterations=300, seconds=4.0)
+WIN_CHANCES: Final = Budget(iterations=300, seconds=4.0)
 PATIENCE: Final = 3.0
 """How many times its budget a question may take …"""
 MARGIN: Final = 2.0
@@ -65,7 +65,7 @@ UNABLE: Final = say("No process can be started here for the bots to think in: th
 
 @attrs.frozen
 class Request:
-    """One thing to think about. The subject is a view, or for an outlook also a position where nothing is secret."""
+    """One thing to think about: a view, or for the chances of winning also a position without secrets."""
 
     ticket: int
     kind: Kind
@@ -83,14 +83,14 @@ class Request:
 
 @attrs.frozen
 class Reply:
-    """What came of a question."""
+    """What came of a request."""
 
     ticket: int
     kind: Kind
     thought: Thought | None = None
     """For a move or a hint: the best moves, best first."""
-    outlook: tuple[float, ...] = ()
-    """For an outlook: the chance of winning of every seat."""
+    win_chances: tuple[float, ...] = ()
+    """The chance of every seat to win, if that was asked."""
     seconds: float = 0.0
     """How long the thinking took."""
     mishap: str = ""
@@ -133,13 +133,13 @@ class BotProcess:
         """Ask for a few good moves for the seat that looks."""
         return self._enqueue("hint", game, view, seed, "", HINT)
 
-    def evaluate(self, game: str, subject: Any, seed: str, iterations: int = OUTLOOK.iterations) -> int:
+    def evaluate(self, game: str, subject: Any, seed: str, iterations: int = WIN_CHANCES.iterations) -> int:
         """Ask for the chance of winning of every seat: by what a view shows, or by a position that hides nothing.
 
         A position in which chance is due is valued over all that may come. The caller keeps no hand in a position
         that was sent: a copy goes through the pipe.
         """
-        return self._enqueue("outlook", game, subject, seed, "", attrs.evolve(OUTLOOK, iterations=iterations))
+        return self._enqueue("win_chances", game, subject, seed, "", attrs.evolve(WIN_CHANCES, iterations=iterations))
 
     def cancel(self, ticket: int) -> None:
         """Forget a question; what was thought about it so far is thrown away."""
@@ -321,7 +321,7 @@ def answer(question: Request, stop: Callable[[], bool]) -> Reply:
         return Reply(question.ticket, question.kind, bot.think(question.subject, rng))
     search = Search(game, dealer(question), rng)
     search.run(question.budget, stop, thorough=True)
-    return Reply(question.ticket, question.kind, outlook=search.outlook())
+    return Reply(question.ticket, question.kind, win_chances=search.win_chances())
 
 
 @lru_cache(maxsize=4)
@@ -343,13 +343,15 @@ def quick_answer(question: Request) -> Reply:
     """What one look ahead tells: for when there is no process to ask. If even that fails, anything legal."""
     game, rng = games.load(question.game), Random(question.seed)
     try:
-        if question.kind != "outlook":
+        if question.kind != "win_chances":
             return Reply(question.ticket, question.kind, GreedyBot(game).think(question.subject, rng))
         state = dealer(question)(rng)
         settle(game, state, rng)
         values = game.advice().value(state) if state.pending else shares(game, state)
-        return Reply(question.ticket, question.kind, outlook=tuple(values or [1 / max(2, state.seats)] * state.seats))
+        return Reply(
+            question.ticket, question.kind, win_chances=tuple(values or [1 / max(2, state.seats)] * state.seats)
+        )
     except Exception:
-        if question.kind == "outlook":
+        if question.kind == "win_chances":
             return Reply(question.ticket, question.kind)
         return Reply(question.ticket, question.kind, RandomBot().think(question.subject, rng))

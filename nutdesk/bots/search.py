@@ -136,7 +136,7 @@ class Search:
 
     def iterate(self) -> None:
         """Deal, go down, play on, and remember what came of it."""
-        game, rng, step, averaged = self.game, self.rng, self.game.step, self.advice.averaged
+        game, rng, step, averaged = self.game, self.rng, self.game.step, self.advice.averaged_dice
         state = self.deal(rng)
         node = self.roots.setdefault(settle(game, state, rng, averaged), {})
         path: list[tuple[Edge, int]] = []
@@ -223,9 +223,10 @@ class Search:
     def play_on(self, state: Any) -> Sequence[float]:
         """The imagined game goes on for a while; who is how likely to win then."""
         game, rng, advice = self.game, self.rng, self.advice
-        guided, left, calm, steady = self.knows and advice.guided, advice.depth, advice.calm, advice.steady
+        weighed, best = self.knows and advice.weighed_playouts, advice.best_playouts
+        left, settled = advice.depth, advice.settled
         while state.pending:
-            if left <= 0 and (not calm or state.pending[-1].kind in calm):
+            if left <= 0 and (not settled or state.pending[-1].kind in settled):
                 values = advice.value(state)
                 if values is not None:
                     return values
@@ -234,9 +235,9 @@ class Search:
             actions = game.legal(state)
             if len(actions) == 1:
                 action = actions[0]
-            elif guided:
+            elif weighed:
                 weights = advice.weigh(state, actions)
-                action = actions[weights.index(max(weights))] if steady else pick(actions, weights, rng)
+                action = actions[weights.index(max(weights))] if best else pick(actions, weights, rng)
             else:
                 action = actions[int(rng.random() * len(actions))]
             game.step(state, action)
@@ -302,7 +303,7 @@ class Search:
 
         return sorted(edges.items(), key=rank)
 
-    def outlook(self) -> tuple[float, ...]:
+    def win_chances(self) -> tuple[float, ...]:
         """The chance of winning of every seat, over all first moves that are as good as the best for whoever makes one.
 
         To one who can hardly win any more all moves are alike, but not to the others: they hang on no single one.

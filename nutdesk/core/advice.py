@@ -19,14 +19,14 @@ class Advice:
 
     depth = 24
     """How many choices an imagined game goes on before it is valued; 0 values at once."""
-    calm: frozenset[str] = frozenset()
+    settled: frozenset[str] = frozenset()
     """The kinds of choices at which a position can be valued; an imagined game goes on to the next. Empty for all."""
-    averaged: frozenset[str] = frozenset()
+    averaged_dice: frozenset[str] = frozenset()
     """The kinds of dice that a search does not tell apart: those thrown so often that it would never come twice to one
     place. What it plans after them is the best on average."""
-    guided = True
+    weighed_playouts = True
     """Whether imagined games are played by weigh rather than at random; False where weighing costs too much."""
-    steady = False
+    best_playouts = False
     """Whether they go on with the move that weighs most, rather than with any, as likely as it weighs."""
 
     pace = 2000

@@ -54,7 +54,7 @@ class Entry:
     """What somebody wrote about it."""
     hints: int = 0
     """How often a hint was asked for here, before the next move."""
-    trial: bool = False
+    variation: bool = False
     """Somebody went back to try something, and this was the first other move: the trunk goes on without it."""
 
     def __repr__(self) -> str:
@@ -226,12 +226,12 @@ class Match:
             here = here.parent
         return out[::-1]
 
-    def trial(self, entry: Entry | None = None) -> Entry | None:
+    def variation(self, entry: Entry | None = None) -> Entry | None:
         """With which entry the trial began that this one, or the current one, is part of; None on the trunk."""
         here: Entry | None = self.current if entry is None else entry
         began = None
         while here is not None:
-            began = here if here.trial else began
+            began = here if here.variation else began
             here = here.parent
         return began
 
@@ -241,11 +241,11 @@ class Match:
         Trials are left where they began.
         """
         here: Entry | None = self.current if entry is None else entry
-        began = self.trial(here)
+        began = self.variation(here)
         here = here if began is None else began.parent
         out = self.line(here)
         while here is not None:
-            onward = [child for child in here.children if not child.trial]
+            onward = [child for child in here.children if not child.variation]
             here = here.redo if here.redo in onward else onward[-1] if onward else None
             if here is not None:
                 out.append(here)

@@ -83,7 +83,7 @@ def facts_of(path: Path) -> FinishedGame | None:
     if record.header.start is not None:
         return None
     tree = _Tree(path, record)
-    if tree.in_trial(tree.current):
+    if tree.in_variation(tree.current):
         return _replayed(path, record, tree)
     last = record.lines[-1][1] if record.lines else None
     if not isinstance(last, End):
@@ -91,13 +91,13 @@ def facts_of(path: Path) -> FinishedGame | None:
     return _facts(path, record, tree, tree.line(tree.current), last)
 
 
-def left_in_trial(path: Path) -> bool:
+def left_in_variation(path: Path) -> bool:
     """Whether the players of a record are in the middle of a trial. Raises BadFile."""
     data = reader.read(path)
     if b'"trial"' not in data:  # nearly always, and a list asks this of many
         return False
     tree = _Tree(path, reader.parse(path, data))
-    return tree.in_trial(tree.current)
+    return tree.in_variation(tree.current)
 
 
 class _Tree:
@@ -129,7 +129,7 @@ class _Tree:
             n = self.made[n].after
         return found[::-1]
 
-    def in_trial(self, n: int) -> bool:
+    def in_variation(self, n: int) -> bool:
         """Whether an entry is part of a trial."""
         way: list[int] = []
         while n not in self._beside:
@@ -164,7 +164,7 @@ def _facts(path: Path, record: Record, tree: _Tree, trunk: list[int], end: End) 
     made: Counter[str] = Counter()
     undone: Counter[str] = Counter()
     for n, entry in tree.made.items():
-        if n == 0 or (n not in kept and tree.in_trial(n)):
+        if n == 0 or (n not in kept and tree.in_variation(n)):
             continue
         verbs = [move.partition(" ")[0] for move in entry.moves if not move.startswith(LUCK)]
         made.update(verbs)

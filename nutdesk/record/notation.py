@@ -134,7 +134,7 @@ def _branch(match: Match, header: Header, line: list[Entry]) -> Iterator[str]:
             yield f"   note: {_quoted(row)}"
         if entry.hints:
             yield f"   hints: {entry.hints}"
-        if entry.trial:
+        if entry.variation:
             yield "   trial: yes"
 
 

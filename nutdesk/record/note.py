@@ -31,13 +31,13 @@ class Remark:
 
 def remark_on(entry: Entry) -> Remark:
     """What is written about an entry now."""
-    return Remark(entry.name, entry.note, entry.hints, entry.trial)
+    return Remark(entry.name, entry.note, entry.hints, entry.variation)
 
 
 def put(entry: Entry, remark: Remark) -> None:
     """Write it on the entry."""
     entry.name, entry.note = remark.name, remark.note
-    entry.hints, entry.trial = remark.hints, remark.trial
+    entry.hints, entry.variation = remark.hints, remark.trial
 
 
 def is_name(text: str) -> bool:

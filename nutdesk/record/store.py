@@ -19,7 +19,7 @@ from nutdesk import files, paths
 from nutdesk import games as shelf
 from nutdesk.core.match import Match
 from nutdesk.record import migrate, reader
-from nutdesk.record.facts import left_in_trial
+from nutdesk.record.facts import left_in_variation
 from nutdesk.record.fault import BadFile, Fault
 from nutdesk.record.file import header_of, written
 from nutdesk.record.format import SUFFIX, End, Header, Line, Made
@@ -133,7 +133,7 @@ def _put_away(path: Path) -> None:
     """A journal that says that its game is over; raises BadFile, OSError."""
     with reopen(path) as journal:
         match = journal.match
-        if match.trial() is not None:  # what was tried is over, not the game itself
+        if match.variation() is not None:  # what was tried is over, not the game itself
             match.goto((match.root, *match.trunk())[-1])
             journal.keep()
         if not match.over:
@@ -241,7 +241,7 @@ def _summary(path: Path) -> Summary:
         end.scores if end else (),
         end.winners if end else (),
         live,
-        live and end is None and left_in_trial(path),
+        live and end is None and left_in_variation(path),
     )
 
 

@@ -1857,6 +1857,36 @@
         </translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/coach/chances_chart.py"/>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/chances_chart.py"/>
+        <source>{name} {n} %</source>
+        <translation>{name} {n} %</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/chances_chart.py"/>
+        <source>move {n}</source>
+        <translation>Zug {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/chances_chart.py"/>
+        <source>Chance of winning; {where}: {chances}</source>
+        <translation>Siegchance; {where}: {chances}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/chances_chart.py"/>
+        <source>click a point to see that moment</source>
+        <translation>Klick auf einen Punkt zeigt den Moment</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/chances_chart.py"/>
+        <source>Chance of winning</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/coach/coach_entry.py"/>
         <source>The coach speaks when the game is over.</source>
         <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
@@ -1915,36 +1945,6 @@
         <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
         <source>Coach</source>
         <translation>Trainer</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/curve.py"/>
-        <source>start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/curve.py"/>
-        <source>{name} {n} %</source>
-        <translation>{name} {n} %</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/curve.py"/>
-        <source>move {n}</source>
-        <translation>Zug {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/curve.py"/>
-        <source>Chance of winning; {where}: {chances}</source>
-        <translation>Siegchance; {where}: {chances}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/curve.py"/>
-        <source>click a point to see that moment</source>
-        <translation>Klick auf einen Punkt zeigt den Moment</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/curve.py"/>
-        <source>Chance of winning</source>
-        <translation>Siegchance</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/luck.py"/>
@@ -3145,496 +3145,104 @@
         <translation>Das Regelbuch schweigt hier oder ist unklar: So spielt es dieser Tisch.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/chart.py"/>
-        <source>Nothing to show yet.</source>
-        <translation>Noch nichts zu zeigen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/chart.py"/>
-        <source>{title}: as a table</source>
-        <translation>{title}: als Tabelle</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/chart.py"/>
-        <source>{title}: save as a picture</source>
-        <translation>{title}: als Bild speichern</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/chart.py"/>
-        <source>{title}: as a chart</source>
-        <translation>{title}: als Diagramm</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/chart.py"/>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/chart.py"/>
-        <source>Drawing</source>
-        <translation>Zeichnung</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/chart.py"/>
-        <source>Save as a picture</source>
-        <translation>Als Bild speichern</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/chart.py"/>
-        <source>{name} could not be written.</source>
-        <translation>{name} konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
         <source>From</source>
         <translation>Von</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
         <source>To</source>
         <translation>Bis</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
         <source>Up to</source>
         <translation>Bis zu</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
         <source>How often</source>
         <translation>Wie oft</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
         <source>Line</source>
         <translation>Linie</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
         <source>At</source>
         <translation>Bei</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
         <source>Row</source>
         <translation>Reihe</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
         <source>Part</source>
         <translation>Anteil</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
         <source>Count</source>
         <translation>Anzahl</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/charts.py"/>
+        <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
         <source>Share</source>
         <translation>Anteil in Prozent</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>By turn order</source>
-        <translation>Nach Zugfolge</translation>
+        <location filename="../../nutdesk/desk/lab/chart_panel.py"/>
+        <source>Nothing to show yet.</source>
+        <translation>Noch nichts zu zeigen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>Scores</source>
-        <translation>Ergebnisse</translation>
+        <location filename="../../nutdesk/desk/lab/chart_panel.py"/>
+        <source>{title}: as a table</source>
+        <translation>{title}: als Tabelle</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>Length</source>
-        <translation>Länge</translation>
+        <location filename="../../nutdesk/desk/lab/chart_panel.py"/>
+        <source>{title}: save as a picture</source>
+        <translation>{title}: als Bild speichern</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>What winners used</source>
-        <translation>Was Sieger nutzten</translation>
+        <location filename="../../nutdesk/desk/lab/chart_panel.py"/>
+        <source>{title}: as a chart</source>
+        <translation>{title}: als Diagramm</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>Choose a table of bots and let them play.</source>
-        <translation>Wähl einen Tisch mit Bots und lass sie spielen.</translation>
+        <location filename="../../nutdesk/desk/lab/chart_panel.py"/>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>Which pieces</source>
-        <translation>Welche Teile</translation>
+        <location filename="../../nutdesk/desk/lab/chart_panel.py"/>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>Which pieces the chart is about</source>
-        <translation>Um welche Teile es im Diagramm geht</translation>
+        <location filename="../../nutdesk/desk/lab/chart_panel.py"/>
+        <source>Save as a picture</source>
+        <translation>Als Bild speichern</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>How many of its users won</source>
-        <translation>Wie viele damit gewannen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>How many winners used it</source>
-        <translation>Wie viele Sieger es nutzten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>What the chart shows</source>
-        <translation>Was das Diagramm zeigt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>What it means</source>
-        <translation>Was es bedeutet</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>average</source>
-        <translation>Durchschnitt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>an even share</source>
-        <translation>ein gerechter Anteil</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>Wins of those who used it</source>
-        <translation>Siege derer, die es nutzten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>How many of the winners used it; those that differ most.</source>
-        <translation>Wie viele Sieger es nutzten; was sich am meisten unterscheidet.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>The {n} of {all} that tell most.</source>
-        <translation>Die {n} von {all}, die am meisten sagen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>all of this table</source>
-        <translation>alle zusammen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>winners</source>
-        <translation>Sieger</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>all players</source>
-        <translation>alle Mitspieler</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>Bots play a game hundreds of times, and the charts say what wins it.</source>
-        <translation>Bots spielen ein Spiel Hunderte Male, und die Diagramme zeigen, womit man gewinnt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>Thin lines are intervals: the true figure lies in there in 19 of 20 trials.</source>
-        <translation>Dünne Linien sind Bereiche: In 19 von 20 Versuchen liegt der wahre Wert darin.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>Stop whenever you like: what is played is kept.</source>
-        <translation>Halt an, wann du willst: Gespieltes bleibt erhalten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibition.py"/>
-        <source>An entry counts as strong or weak only if its users win clearly more or less often than those of the other entries, by more than chance. Bots that are ahead may use more of everything.</source>
-        <translation>Etwas gilt nur dann als stark oder schwach, wenn man damit deutlich öfter oder seltener gewinnt als mit dem anderen, mehr als durch Zufall. Wer vorn liegt, nutzt vielleicht von allem mehr.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>People</source>
-        <translation>Menschen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{label}: {won} of {played} won, {rate}. Even would be {even}.</source>
-        <translation>{label}: {won} von {played} gewonnen, {rate}. Gerecht verteilt wären {even}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{n} games.</source>
-        <translation>
-            <numerusform>{n} Spiel.</numerusform>
-            <numerusform>{n} Spiele.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Week of {when}: {games}</source>
-        <translation>Woche ab {when}: {games}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Games that were begun on each day</source>
-        <translation>Spiele, die an jedem Tag begannen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Games that were begun in each month</source>
-        <translation>Spiele, die in jedem Monat begannen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Games that were begun in each week</source>
-        <translation>Spiele, die in jeder Woche begannen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{who}: wins, with 95 % intervals</source>
-        <translation>{who}: Siege, mit 95-%-Bereichen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{who}: wins in each seat, with 95 % intervals</source>
-        <translation>{who}: Siege auf jedem Platz, mit 95-%-Bereichen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Wins of whoever sat there, with 95 % intervals</source>
-        <translation>Siege derer, die dort saßen, mit 95-%-Bereichen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Even chance</source>
-        <translation>Gerechter Anteil</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Seat {n}</source>
-        <translation>Platz {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Each seat counts once, with 95 % intervals</source>
-        <translation>Jeder Platz zählt einmal, mit 95-%-Bereichen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>House data</source>
-        <translation>Hausdaten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>on</source>
-        <translation>an</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>of one's own</source>
-        <translation>eigene</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>edition {n}</source>
-        <translation>Ausgabe {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>This game has no options to choose.</source>
-        <translation>Dieses Spiel hat keine Regeln zur Wahl.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>How many sat at the table</source>
-        <translation>Wie viele am Tisch saßen</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{n} times</source>
-        <translation>
-            <numerusform>{n} Mal</numerusform>
-            <numerusform>{n} Mal</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{who}: scores at the end</source>
-        <translation>{who}: Ergebnisse am Ende</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Half have more than {n}</source>
-        <translation>Die Hälfte hat mehr als {n}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{n} games</source>
-        <translation>
-            <numerusform>{n} Spiel</numerusform>
-            <numerusform>{n} Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{n} moves: {games}.</source>
-        <translation>{n} Züge: {games}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{low} to {high} moves: {games}.</source>
-        <translation>{low} bis {high} Züge: {games}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Moves from the deal to the end, without what was undone</source>
-        <translation>Züge vom Austeilen bis zum Ende, ohne Zurückgenommenes</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Half take more than {n}</source>
-        <translation>Die Hälfte braucht mehr als {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>In the middle; the line goes from the lowest tenth to the highest</source>
-        <translation>In der Mitte; die Linie reicht vom niedrigsten Zehntel zum höchsten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{game}: {points} in the middle, mostly {low} to {high}.</source>
-        <translation>{game}: {points} in der Mitte, meist {low} bis {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>In the middle; the line goes from the shortest tenth to the longest</source>
-        <translation>In der Mitte; die Linie reicht vom kürzesten Zehntel zum längsten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{game}: {n} moves in the middle, mostly {low} to {high}.</source>
-        <translation>{game}: {n} Züge in der Mitte, meist {low} bis {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{label}: {undone} of {made} taken back, {rate}.</source>
-        <translation>{label}: {undone} von {made} zurückgenommen, {rate}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Taken back, and the game went on without it; trials do not count</source>
-        <translation>Zurückgenommen, und das Spiel ging anders weiter; Versuche zählen nicht</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{who}: {points} in {game}, on {day}.</source>
-        <translation>{who}: {points} in {game}, am {day}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>The best score that anybody had</source>
-        <translation>Das beste Ergebnis, das jemand hatte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{who}: {wins} in a row, from {first} to {last}; {now} at the moment.</source>
-        <translation>{who}: {wins} in Folge, vom {first} bis {last}; zurzeit {now}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>{n} wins</source>
-        <translation>
-            <numerusform>{n} Sieg</numerusform>
-            <numerusform>{n} Siege</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Games won one after the other; people green, bots blue</source>
-        <translation>Nacheinander gewonnene Spiele; Menschen grün, Bots blau</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Games over time</source>
-        <translation>Spiele im Lauf der Zeit</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Wins by game</source>
-        <translation>Siege nach Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Wins by number of players</source>
-        <translation>Siege nach Spielerzahl</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Wins by seat</source>
-        <translation>Siege nach Platz</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Wins by level</source>
-        <translation>Siege nach Stufe</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Wins by option</source>
-        <translation>Siege nach Regelwahl</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Players at the table</source>
-        <translation>Spieler am Tisch</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Length of a game</source>
-        <translation>Länge eines Spiels</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Personal bests</source>
-        <translation>Bestleistungen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Wins in a row</source>
-        <translation>Siege in Folge</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/exhibits.py"/>
-        <source>Undone</source>
-        <translation>Zurückgenommen</translation>
+        <location filename="../../nutdesk/desk/lab/chart_panel.py"/>
+        <source>{name} could not be written.</source>
+        <translation>{name} konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/filters.py"/>
@@ -3702,227 +3310,6 @@
         <translation>Letztes Jahr</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>First</source>
-        <translation>Erster</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Second</source>
-        <translation>Zweiter</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Third</source>
-        <translation>Dritter</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Fourth</source>
-        <translation>Vierter</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Fifth</source>
-        <translation>Fünfter</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Sixth</source>
-        <translation>Sechster</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Wins of the first player</source>
-        <translation>Siege des ersten Spielers</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Shared wins</source>
-        <translation>Geteilte Siege</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Score</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Length in moves</source>
-        <translation>Länge in Zügen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Lead of the winner</source>
-        <translation>Vorsprung des Siegers</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{who} to play wins {rate}, between {low} and {high}.</source>
-        <translation>{who} in der Zugfolge gewinnt {rate}, zwischen {low} und {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{span}: {n} times, {rate}.</source>
-        <translation>{span}: {n} Mal, {rate}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{low} to {high}</source>
-        <translation>{low} bis {high}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{value} on average, from {least} to {most}</source>
-        <translation>im Schnitt {value}, von {least} bis {most}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>The player wins {rate}.</source>
-        <translation>Der Spieler gewinnt {rate}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>To play first is an advantage, by more than chance.</source>
-        <translation>Anfangen ist ein Vorteil, mehr als durch Zufall.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>To play first is a drawback, by more than chance.</source>
-        <translation>Anfangen ist ein Nachteil, mehr als durch Zufall.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>To play first makes no difference that one could be sure of.</source>
-        <translation>Anfangen macht keinen Unterschied, dessen man sicher sein könnte.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{name}: of {n} who used it {rate} won ({low} to {high}); {expected} were to be expected. {verdict}</source>
-        <translation>{name}: Von {n}, die es nutzten, gewannen {rate} ({low} bis {high}); zu erwarten waren {expected}. {verdict}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Too strong.</source>
-        <translation>Zu stark.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Too weak.</source>
-        <translation>Zu schwach.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Fair.</source>
-        <translation>Gerecht.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>One cannot tell yet.</source>
-        <translation>Das lässt sich noch nicht sagen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{name}: {rate} of the winners used it, between {low} and {high}.</source>
-        <translation>{name}: {rate} der Sieger nutzten es, zwischen {low} und {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{name}: {rate} of all players used it, between {low} and {high}.</source>
-        <translation>{name}: {rate} aller Spieler nutzten es, zwischen {low} und {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{name}, {side}: {rate} of the winners used it, between {low} and {high}.</source>
-        <translation>{name}, {side}: {rate} der Sieger nutzten es, zwischen {low} und {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Too strong: {strong}. Too weak: {weak}.</source>
-        <translation>Zu stark: {strong}. Zu schwach: {weak}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Too strong: {strong}.</source>
-        <translation>Zu stark: {strong}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Too weak: {weak}.</source>
-        <translation>Zu schwach: {weak}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>No entry is too strong or too weak.</source>
-        <translation>Nichts ist zu stark oder zu schwach.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>An entry may still win up to {reach} percentage points more or less often than expected.</source>
-        <translation>Manches gewinnt vielleicht noch bis zu {reach} Prozentpunkte öfter oder seltener als erwartet.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Not sure after {n} games. An entry may win more or less often than expected, by up to so many percentage points: {tables}.</source>
-        <translation>
-            <numerusform>Nach {n} Spiel nicht sicher. Manches gewinnt vielleicht öfter oder seltener als erwartet, um bis zu so viele Prozentpunkte: {tables}.</numerusform>
-            <numerusform>Nach {n} Spielen nicht sicher. Manches gewinnt vielleicht öfter oder seltener als erwartet, um bis zu so viele Prozentpunkte: {tables}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>There is nothing to compare yet.</source>
-        <translation>Noch gibt es nichts zu vergleichen.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{n} figures of {all} differ by more than chance.</source>
-        <translation>
-            <numerusform>{n} Zahl von {all} unterscheidet sich mehr als durch Zufall.</numerusform>
-            <numerusform>{n} Zahlen von {all} unterscheiden sich mehr als durch Zufall.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>Nothing differs by more than chance.</source>
-        <translation>Nichts unterscheidet sich mehr als durch Zufall.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>The more entries a table has, the more each must differ before it counts: so chance alone fools us in no more than one table of twenty.</source>
-        <translation>Je mehr in einer Tabelle steht, desto mehr muss sich jedes unterscheiden, bis es zählt: So täuscht uns der Zufall in höchstens einer von zwanzig Tabellen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{table}, winners who used “{name}”</source>
-        <translation>{table}, Sieger mit „{name}“</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{name}: {one} and {other}. {gap} ({low} to {high}), more than chance.</source>
-        <translation>{name}: {one} und {other}. {gap} ({low} bis {high}), mehr als Zufall.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>{name}: {one} and {other}. {gap} ({low} to {high}), may be chance.</source>
-        <translation>{name}: {one} und {other}. {gap} ({low} bis {high}), vielleicht Zufall.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>starting…</source>
-        <translation>es geht los…</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>about {n} s left</source>
-        <translation>noch etwa {n} s</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/findings.py"/>
-        <source>about {n} min left</source>
-        <translation>noch etwa {n} Min.</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/lab/lab_page.py"/>
         <source>Statistics</source>
         <translation>Statistik</translation>
@@ -3953,61 +3340,6 @@
         <translation>Lese die Aufzeichnungen: {done} von {total}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/lab/side.py"/>
-        <source>How many players</source>
-        <translation>Wie viele Spieler</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/side.py"/>
-        <source>Which bots play</source>
-        <translation>Welche Bots spielen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/side.py"/>
-        <source>Each seat its own</source>
-        <translation>Jeder Platz für sich</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/side.py"/>
-        <source>Choose a bot for every seat.</source>
-        <translation>Wähl für jeden Platz einen Bot.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/side.py"/>
-        <source>Bot at seat {n}</source>
-        <translation>Bot auf Platz {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/side.py"/>
-        <source>The tiles and cards that this project made up</source>
-        <translation>Die Plättchen und Karten, die dieses Projekt erfunden hat</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/side.py"/>
-        <source>As shipped</source>
-        <translation>Wie mitgeliefert</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/side.py"/>
-        <source>Those of this window</source>
-        <translation>Die dieses Fensters</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/side.py"/>
-        <source>From a file…</source>
-        <translation>Aus einer Datei…</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/side.py"/>
-        <source>house data are a small text, and this is not</source>
-        <translation>Hausdaten sind ein kurzer Text, und das ist keiner</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/side.py"/>
-        <source>this is not a text that can be read</source>
-        <translation>das ist kein lesbarer Text</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>Export as CSV</source>
         <translation>Als CSV exportieren</translation>
@@ -4021,6 +3353,11 @@
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>Read every record again</source>
         <translation>Jede Aufzeichnung neu lesen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Games</source>
+        <translation>Spiele</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -4075,10 +3412,26 @@
         <source>{number} moves</source>
         <translation>{number} Züge</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>{n} games</source>
+        <translation>
+            <numerusform>{n} Spiel</numerusform>
+            <numerusform>{n} Spiele</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>{who}: {won} of {played}</source>
         <translation>{who}: {won} von {played}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>{n} wins</source>
+        <translation>
+            <numerusform>{n} Sieg</numerusform>
+            <numerusform>{n} Siege</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -4109,6 +3462,653 @@
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>Exported as {name}</source>
         <translation>Exportiert als {name}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{label}: {won} of {played} won, {rate}. Even would be {even}.</source>
+        <translation>{label}: {won} von {played} gewonnen, {rate}. Gerecht verteilt wären {even}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{n} games.</source>
+        <translation>
+            <numerusform>{n} Spiel.</numerusform>
+            <numerusform>{n} Spiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Week of {when}: {games}</source>
+        <translation>Woche ab {when}: {games}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Games that were begun on each day</source>
+        <translation>Spiele, die an jedem Tag begannen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Games that were begun in each month</source>
+        <translation>Spiele, die in jedem Monat begannen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Games that were begun in each week</source>
+        <translation>Spiele, die in jeder Woche begannen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{who}: wins, with 95 % intervals</source>
+        <translation>{who}: Siege, mit 95-%-Bereichen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{who}: wins in each seat, with 95 % intervals</source>
+        <translation>{who}: Siege auf jedem Platz, mit 95-%-Bereichen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Wins of whoever sat there, with 95 % intervals</source>
+        <translation>Siege derer, die dort saßen, mit 95-%-Bereichen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Even chance</source>
+        <translation>Gerechter Anteil</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Seat {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Each seat counts once, with 95 % intervals</source>
+        <translation>Jeder Platz zählt einmal, mit 95-%-Bereichen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>House data</source>
+        <translation>Hausdaten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>of one's own</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>edition {n}</source>
+        <translation>Ausgabe {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>This game has no options to choose.</source>
+        <translation>Dieses Spiel hat keine Regeln zur Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>How many sat at the table</source>
+        <translation>Wie viele am Tisch saßen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{n} times</source>
+        <translation>
+            <numerusform>{n} Mal</numerusform>
+            <numerusform>{n} Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{who}: scores at the end</source>
+        <translation>{who}: Ergebnisse am Ende</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Half have more than {n}</source>
+        <translation>Die Hälfte hat mehr als {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{n} moves: {games}.</source>
+        <translation>{n} Züge: {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{low} to {high} moves: {games}.</source>
+        <translation>{low} bis {high} Züge: {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Moves from the deal to the end, without what was undone</source>
+        <translation>Züge vom Austeilen bis zum Ende, ohne Zurückgenommenes</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Half take more than {n}</source>
+        <translation>Die Hälfte braucht mehr als {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>In the middle; the line goes from the lowest tenth to the highest</source>
+        <translation>In der Mitte; die Linie reicht vom niedrigsten Zehntel zum höchsten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{game}: {points} in the middle, mostly {low} to {high}.</source>
+        <translation>{game}: {points} in der Mitte, meist {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>In the middle; the line goes from the shortest tenth to the longest</source>
+        <translation>In der Mitte; die Linie reicht vom kürzesten Zehntel zum längsten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{game}: {n} moves in the middle, mostly {low} to {high}.</source>
+        <translation>{game}: {n} Züge in der Mitte, meist {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{label}: {undone} of {made} taken back, {rate}.</source>
+        <translation>{label}: {undone} von {made} zurückgenommen, {rate}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Taken back, and the game went on without it; trials do not count</source>
+        <translation>Zurückgenommen, und das Spiel ging anders weiter; Versuche zählen nicht</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{who}: {points} in {game}, on {day}.</source>
+        <translation>{who}: {points} in {game}, am {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>The best score that anybody had</source>
+        <translation>Das beste Ergebnis, das jemand hatte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>{who}: {wins} in a row, from {first} to {last}; {now} at the moment.</source>
+        <translation>{who}: {wins} in Folge, vom {first} bis {last}; zurzeit {now}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Games won one after the other; people green, bots blue</source>
+        <translation>Nacheinander gewonnene Spiele; Menschen grün, Bots blau</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Games over time</source>
+        <translation>Spiele im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Wins by game</source>
+        <translation>Siege nach Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Wins by number of players</source>
+        <translation>Siege nach Spielerzahl</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Wins by seat</source>
+        <translation>Siege nach Platz</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Wins by level</source>
+        <translation>Siege nach Stufe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Wins by option</source>
+        <translation>Siege nach Regelwahl</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Players at the table</source>
+        <translation>Spieler am Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Scores</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Length of a game</source>
+        <translation>Länge eines Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Personal bests</source>
+        <translation>Bestleistungen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Wins in a row</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
+        <source>Undone</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>By turn order</source>
+        <translation>Nach Zugfolge</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>What winners used</source>
+        <translation>Was Sieger nutzten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>Choose a table of bots and let them play.</source>
+        <translation>Wähl einen Tisch mit Bots und lass sie spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>Which pieces</source>
+        <translation>Welche Teile</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>Which pieces the chart is about</source>
+        <translation>Um welche Teile es im Diagramm geht</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>How many of its users won</source>
+        <translation>Wie viele damit gewannen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>How many winners used it</source>
+        <translation>Wie viele Sieger es nutzten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>What it means</source>
+        <translation>Was es bedeutet</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>average</source>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>an even share</source>
+        <translation>ein gerechter Anteil</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>Wins of those who used it</source>
+        <translation>Siege derer, die es nutzten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>How many of the winners used it; those that differ most.</source>
+        <translation>Wie viele Sieger es nutzten; was sich am meisten unterscheidet.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>The {n} of {all} that tell most.</source>
+        <translation>Die {n} von {all}, die am meisten sagen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>all of this table</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>winners</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>all players</source>
+        <translation>alle Mitspieler</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>Bots play a game hundreds of times, and the charts say what wins it.</source>
+        <translation>Bots spielen ein Spiel Hunderte Male, und die Diagramme zeigen, womit man gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>Thin lines are intervals: the true figure lies in there in 19 of 20 trials.</source>
+        <translation>Dünne Linien sind Bereiche: In 19 von 20 Versuchen liegt der wahre Wert darin.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>Stop whenever you like: what is played is kept.</source>
+        <translation>Halt an, wann du willst: Gespieltes bleibt erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
+        <source>An entry counts as strong or weak only if its users win clearly more or less often than those of the other entries, by more than chance. Bots that are ahead may use more of everything.</source>
+        <translation>Etwas gilt nur dann als stark oder schwach, wenn man damit deutlich öfter oder seltener gewinnt als mit dem anderen, mehr als durch Zufall. Wer vorn liegt, nutzt vielleicht von allem mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_form.py"/>
+        <source>How many players</source>
+        <translation>Wie viele Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_form.py"/>
+        <source>Which bots play</source>
+        <translation>Welche Bots spielen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_form.py"/>
+        <source>Each seat its own</source>
+        <translation>Jeder Platz für sich</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_form.py"/>
+        <source>Choose a bot for every seat.</source>
+        <translation>Wähl für jeden Platz einen Bot.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_form.py"/>
+        <source>Bot at seat {n}</source>
+        <translation>Bot auf Platz {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_form.py"/>
+        <source>The tiles and cards that this project made up</source>
+        <translation>Die Plättchen und Karten, die dieses Projekt erfunden hat</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_form.py"/>
+        <source>As shipped</source>
+        <translation>Wie mitgeliefert</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_form.py"/>
+        <source>Those of this window</source>
+        <translation>Die dieses Fensters</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_form.py"/>
+        <source>From a file…</source>
+        <translation>Aus einer Datei…</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_form.py"/>
+        <source>house data are a small text, and this is not</source>
+        <translation>Hausdaten sind ein kurzer Text, und das ist keiner</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_form.py"/>
+        <source>this is not a text that can be read</source>
+        <translation>das ist kein lesbarer Text</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>First</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Second</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Third</source>
+        <translation>Dritter</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Fourth</source>
+        <translation>Vierter</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Fifth</source>
+        <translation>Fünfter</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Sixth</source>
+        <translation>Sechster</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Wins of the first player</source>
+        <translation>Siege des ersten Spielers</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Shared wins</source>
+        <translation>Geteilte Siege</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Length in moves</source>
+        <translation>Länge in Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Lead of the winner</source>
+        <translation>Vorsprung des Siegers</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>{who} to play wins {rate}, between {low} and {high}.</source>
+        <translation>{who} in der Zugfolge gewinnt {rate}, zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>{span}: {n} times, {rate}.</source>
+        <translation>{span}: {n} Mal, {rate}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>{value} on average, from {least} to {most}</source>
+        <translation>im Schnitt {value}, von {least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>The player wins {rate}.</source>
+        <translation>Der Spieler gewinnt {rate}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>To play first is an advantage, by more than chance.</source>
+        <translation>Anfangen ist ein Vorteil, mehr als durch Zufall.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>To play first is a drawback, by more than chance.</source>
+        <translation>Anfangen ist ein Nachteil, mehr als durch Zufall.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>To play first makes no difference that one could be sure of.</source>
+        <translation>Anfangen macht keinen Unterschied, dessen man sicher sein könnte.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>{name}: of {n} who used it {rate} won ({low} to {high}); {expected} were to be expected. {verdict}</source>
+        <translation>{name}: Von {n}, die es nutzten, gewannen {rate} ({low} bis {high}); zu erwarten waren {expected}. {verdict}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Too strong.</source>
+        <translation>Zu stark.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Too weak.</source>
+        <translation>Zu schwach.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Fair.</source>
+        <translation>Gerecht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>One cannot tell yet.</source>
+        <translation>Das lässt sich noch nicht sagen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>{name}: {rate} of the winners used it, between {low} and {high}.</source>
+        <translation>{name}: {rate} der Sieger nutzten es, zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>{name}: {rate} of all players used it, between {low} and {high}.</source>
+        <translation>{name}: {rate} aller Spieler nutzten es, zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>{name}, {side}: {rate} of the winners used it, between {low} and {high}.</source>
+        <translation>{name}, {side}: {rate} der Sieger nutzten es, zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Too strong: {strong}. Too weak: {weak}.</source>
+        <translation>Zu stark: {strong}. Zu schwach: {weak}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Too strong: {strong}.</source>
+        <translation>Zu stark: {strong}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Too weak: {weak}.</source>
+        <translation>Zu schwach: {weak}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>No entry is too strong or too weak.</source>
+        <translation>Nichts ist zu stark oder zu schwach.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>An entry may still win up to {reach} percentage points more or less often than expected.</source>
+        <translation>Manches gewinnt vielleicht noch bis zu {reach} Prozentpunkte öfter oder seltener als erwartet.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Not sure after {n} games. An entry may win more or less often than expected, by up to so many percentage points: {tables}.</source>
+        <translation>
+            <numerusform>Nach {n} Spiel nicht sicher. Manches gewinnt vielleicht öfter oder seltener als erwartet, um bis zu so viele Prozentpunkte: {tables}.</numerusform>
+            <numerusform>Nach {n} Spielen nicht sicher. Manches gewinnt vielleicht öfter oder seltener als erwartet, um bis zu so viele Prozentpunkte: {tables}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>There is nothing to compare yet.</source>
+        <translation>Noch gibt es nichts zu vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>{n} figures of {all} differ by more than chance.</source>
+        <translation>
+            <numerusform>{n} Zahl von {all} unterscheidet sich mehr als durch Zufall.</numerusform>
+            <numerusform>{n} Zahlen von {all} unterscheiden sich mehr als durch Zufall.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>Nothing differs by more than chance.</source>
+        <translation>Nichts unterscheidet sich mehr als durch Zufall.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>The more entries a table has, the more each must differ before it counts: so chance alone fools us in no more than one table of twenty.</source>
+        <translation>Je mehr in einer Tabelle steht, desto mehr muss sich jedes unterscheiden, bis es zählt: So täuscht uns der Zufall in höchstens einer von zwanzig Tabellen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>{table}, winners who used “{name}”</source>
+        <translation>{table}, Sieger mit „{name}“</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>{name}: {one} and {other}. {gap} ({low} to {high}), more than chance.</source>
+        <translation>{name}: {one} und {other}. {gap} ({low} bis {high}), mehr als Zufall.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>{name}: {one} and {other}. {gap} ({low} to {high}), may be chance.</source>
+        <translation>{name}: {one} und {other}. {gap} ({low} bis {high}), vielleicht Zufall.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>starting…</source>
+        <translation>es geht los…</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>about {n} s left</source>
+        <translation>noch etwa {n} s</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trial_words.py"/>
+        <source>about {n} min left</source>
+        <translation>noch etwa {n} Min.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
@@ -4349,6 +4349,89 @@
         <location filename="../../nutdesk/desk/new_game/setup.py"/>
         <source>acorn alder amber apple apricot ash aspen aster autumn badger balsam bark barley basil bay beacon bear beaver bee beech beetle bell berry birch bird bison blossom bluebell bog boulder bramble branch breeze briar bridge brook bud burrow butter cabin candle canyon carrot cedar cherry chestnut chive clay cliff cloud clover cone conker copper coral cork corn cottage cove crane creek cricket crocus crow cypress daisy dale dandelion dawn deer dell dew dove drift duck dune dusk eagle earth echo elder elm ember falcon fawn feather fennel fern field finch fir firefly flint flower fog forest fountain fox foxglove frog frost fruit garden garlic ginger glade glen gold goose gorse grape grass gravel grove gull hamlet hare harvest hawk hawthorn hay hazel heath heather hedge hedgehog hen heron hill hive hollow holly honey horn ibex ice iris island ivy jasmine jay juniper kestrel kettle kite lake lamb lantern larch lark laurel lavender leaf lemon lichen lilac lily linden lizard loam lynx magpie maple marble marigold marsh marten meadow melon mint mist mole moon moor moose moss moth mountain mouse mulberry mushroom myrtle nest nettle newt nut nutmeg oak oat olive orange orchard orchid osprey otter owl pear pebble pine plum pond poplar poppy porcupine primrose puddle quail quarry quill rabbit rain raven reed ridge river robin rose rowan rush sage sand shell shore silver snail snow sorrel sparrow spring spruce star stone stork stream summer sun swan thistle thyme toad tulip turtle valley violet vole walnut water wheat willow wind winter wolf wood wren yarrow yew</source>
         <translation>ahorn akelei alm amsel anemone anis apfel aprikose arnika aster aue bach bachstelze baldrian balsam basilikum baum beere berg bernstein besen biber biene birke birne blatt blaubeere blume bogen bohne borke brise brombeere brot brunnen buche buchfink bucht butter dachs damm dill distel dohle dorn drossel duft eberesche echse efeu eibe eiche eichel eichhorn eidechse eimer eis eisvogel elch elster ente enzian erbse erdbeere erde erle ernte esche espe eule falke farn feder feige feld fels fenchel feuer fichte fink fisch flechte flieder flocke flur fluss forelle forst frosch frost frucht fuchs funke furche gans garbe garten gerste ginster glocke glut gold gras grille grotte habicht hafen hafer hagebutte hagel hahn hain hamster hase hasel hecht hecke heide heidelbeere heu himbeere himmel hirsch hirse hof holler holunder holz honig hopfen horn huhn hummel igel iltis iris kamille karde karotte kastanie katze kauz kerbel kern kerze kessel kiefer kiesel kirsche klee klippe knolle knospe kobel korb korn kraut kresse krokus kuckuck kupfer lachs lamm laterne laub lauch lavendel lehm lerche licht lilie linde linse lotus luchs luft lupine malve mandel marder margerite maus meise melisse melone milch minze mistel mohn mond moor moos morgen most motte mulde muschel nadel narzisse nebel nelke nest nuss olive orchidee otter pappel perle pfad pferd pfirsich pflaume pilz quelle quitte rabe rebe regen reh reif reiher rinde roggen rose rotkehlchen schilf schlehe schnee schwalbe see sonne spatz specht stein stern storch tanne tau teich thymian tulpe ulme veilchen wacholder wald walnuss weide weizen wiese wind wolke wurzel zapfen zaunkoenig zeder ziege</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/hints.py"/>
+        <source>In a lesson the lesson itself helps.</source>
+        <translation>In einer Lektion hilft die Lektion selbst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/hints.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/hints.py"/>
+        <source>It is not your move.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/hints.py"/>
+        <source>Lift the curtain first.</source>
+        <translation>Heb zuerst den Vorhang.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>{name} waits: F7 goes on, F8 plays one move</source>
+        <translation>{name} wartet: F7 spielt weiter, F8 einen Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>The disk did not take this move: {why}. The next move tries again.</source>
+        <translation>Die Festplatte hat diesen Zug nicht angenommen: {why}. Der nächste Zug versucht es wieder.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>What shall it be?</source>
+        <translation>Was soll es sein?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>{move}  (no undo after)</source>
+        <translation>{move}  (danach kein Zurück)</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>Why not {place}?</source>
+        <translation>Warum nicht {place}?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>Why not “{button}”?</source>
+        <translation>Warum nicht „{button}“?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>{n} moves: … {what}</source>
+        <translation>
+            <numerusform>{n} Zug: … {what}</numerusform>
+            <numerusform>{n} Züge: … {what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>There is no other line</source>
+        <translation>Es gibt keine andere Linie</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>What is here</source>
+        <translation>Was hier liegt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
@@ -5391,11 +5474,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/bot_status.py"/>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/bot_status.py"/>
         <source>No bot is to move now: {name} chooses.</source>
         <translation>Jetzt ist kein Bot am Zug: {name} wählt.</translation>
     </message>
@@ -5458,21 +5536,6 @@
         <location filename="../../nutdesk/desk/table/end_sheet.py"/>
         <source>{names} and {last} share the win</source>
         <translation>{names} und {last} teilen sich den Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/hints.py"/>
-        <source>In a lesson the lesson itself helps.</source>
-        <translation>In einer Lektion hilft die Lektion selbst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/hints.py"/>
-        <source>It is not your move.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/hints.py"/>
-        <source>Lift the curtain first.</source>
-        <translation>Heb zuerst den Vorhang.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/lookback.py"/>
@@ -5749,69 +5812,6 @@
         <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>your hand</source>
         <translation>deine Hand</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_page.py"/>
-        <source>{name} waits: F7 goes on, F8 plays one move</source>
-        <translation>{name} wartet: F7 spielt weiter, F8 einen Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_page.py"/>
-        <source>The disk did not take this move: {why}. The next move tries again.</source>
-        <translation>Die Festplatte hat diesen Zug nicht angenommen: {why}. Der nächste Zug versucht es wieder.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_page.py"/>
-        <source>Not saved</source>
-        <translation>Nicht gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_page.py"/>
-        <source>What shall it be?</source>
-        <translation>Was soll es sein?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_page.py"/>
-        <source>{move}  (no undo after)</source>
-        <translation>{move}  (danach kein Zurück)</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_page.py"/>
-        <source>Why not {place}?</source>
-        <translation>Warum nicht {place}?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_page.py"/>
-        <source>Why not?</source>
-        <translation>Warum nicht?</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_page.py"/>
-        <source>Why not “{button}”?</source>
-        <translation>Warum nicht „{button}“?</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/desk/table/table_page.py"/>
-        <source>{n} moves: … {what}</source>
-        <translation>
-            <numerusform>{n} Zug: … {what}</numerusform>
-            <numerusform>{n} Züge: … {what}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_page.py"/>
-        <source>There is no other line</source>
-        <translation>Es gibt keine andere Linie</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_page.py"/>
-        <source>What is here</source>
-        <translation>Was hier liegt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_page.py"/>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>

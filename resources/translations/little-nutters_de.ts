@@ -1058,262 +1058,262 @@
         <translation>{patch} freiräumen, dazu noch: {rest}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>First pay: discard a card from your hand.</source>
         <translation>Bezahl zuerst: Wirf eine Karte aus deiner Hand ab.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>First discard a card from your hand.</source>
         <translation>Wirf zuerst eine Karte aus deiner Hand ab.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>First choose a patch for your card.</source>
         <translation>Wähl zuerst ein Beet für deine Karte.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>No other player holds a card.</source>
         <translation>Sonst hat niemand eine Karte auf der Hand.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>No other player has a nut to be busted.</source>
         <translation>Sonst hat niemand eine Nuss, die man klauen könnte.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Nobody else can be stopped now.</source>
         <translation>Sonst ist jetzt niemand aufzuhalten.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>No other player has a friend in play.</source>
         <translation>Sonst hat niemand einen Freund im Spiel.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>There is no open patch for it.</source>
         <translation>Dafür gibt es kein offenes Beet.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>No open patch still has the top card it began the turn with.</source>
         <translation>Auf keinem offenen Beet liegt noch die oberste Karte vom Anfang des Zuges.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>It takes two patches that still have the top cards they began the turn with.</source>
         <translation>Dazu braucht es zwei Beete, auf denen noch die oberste Karte vom Anfang des Zuges liegt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>There are {n} patches.</source>
         <translation>Es gibt {n} Beete.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>{block} blocks {patch}: someone has to discard {n} first.</source>
         <translation>„{block}“ versperrt {patch}: Erst muss jemand {n} abwerfen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>{patch} is gone.</source>
         <translation>{patch} ist weg.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>One patch a turn: you are at {patch}.</source>
         <translation>Ein Beet pro Zug: Du bist in {patch}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>You have dug already: it is either searching or digging.</source>
         <translation>Du hast schon gebuddelt: entweder durchsuchen oder buddeln.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>The second patch phase is for digging only.</source>
         <translation>Die zweite Beetphase ist nur zum Buddeln da.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Searching costs {cards}, and you hold {n}.</source>
         <translation>Durchsuchen kostet {cards}, und du hast {n}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Excavating costs {cards}, and you hold {n}.</source>
         <translation>Ausgraben kostet {cards}, und du hast {n}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>The patch phase must be used unless every patch is blocked.</source>
         <translation>Die Beetphase musst du nutzen, außer alle Beete sind versperrt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Your patch phase is over: play a card, or none.</source>
         <translation>Deine Beetphase ist vorbei: Spiel eine Karte oder keine.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Dig or excavate at least one card before you stop.</source>
         <translation>Buddle oder grab mindestens eine Karte aus, bevor du aufhörst.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>You do not hold that card.</source>
         <translation>Diese Karte hast du nicht auf der Hand.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>{card} is a defence card: it only answers what happens to you.</source>
         <translation>„{card}“ ist eine Abwehrkarte: Sie hilft nur gegen das, was dir passiert.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>{card} was excavated: it is only good for discarding.</source>
         <translation>„{card}“ ist ausgegraben und taugt nur noch zum Abwerfen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Cards are played in the play phase, after the patch phase.</source>
         <translation>Karten spielst du in der Spielphase, nach der Beetphase.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>There is no such player.</source>
         <translation>So jemanden gibt es hier nicht.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Name another player.</source>
         <translation>Nenn jemand anderen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>{seat} has no nut to be busted.</source>
         <translation>{seat} hat keine Nuss, die man klauen könnte.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>{seat} holds no card.</source>
         <translation>{seat} hat keine Karte auf der Hand.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>{seat} cannot be stopped now.</source>
         <translation>{seat} ist jetzt nicht aufzuhalten.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Choose another patch: this one is chosen already.</source>
         <translation>Wähl ein anderes Beet: Dieses ist schon gewählt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>The top card of {patch} left this turn: it has none until the next turn.</source>
         <translation>Die oberste Karte von {patch} ging in diesem Zug weg: Bis zum nächsten Zug hat es keine.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Choose a friend that lies beside another player's Nut Sack.</source>
         <translation>Wähl einen Freund, der neben dem Nussbeutel von jemand anderem liegt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>{card} does not nullify {other}.</source>
         <translation>„{card}“ hilft nicht gegen „{other}“.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>There is nothing to answer: a defence card only answers what happens to you.</source>
         <translation>Es gibt nichts abzuwehren: Eine Abwehrkarte hilft nur gegen das, was dir passiert.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Abilities are used in one's own turn.</source>
         <translation>Fähigkeiten nutzt man im eigenen Zug.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Your ability has been used this turn.</source>
         <translation>Deine Fähigkeit hast du in diesem Zug schon benutzt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Your ability rests while you have the most nuts, or as many as anyone.</source>
         <translation>Deine Fähigkeit ruht, solange niemand mehr Nüsse hat als du.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Your character has another ability.</source>
         <translation>Deine Figur hat eine andere Fähigkeit.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Only the plain stop of an obstacle can be ignored.</source>
         <translation>Nur der einfache Stopp eines Hindernisses lässt sich übergehen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>You hold no card to discard for it.</source>
         <translation>Du hast keine Karte, die du dafür abwerfen könntest.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>You hold too few cards: the dig is stopped.</source>
         <translation>Du hast zu wenige Karten: Buddelstopp.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>There is no random selection of yours to repeat.</source>
         <translation>Es gibt keine Zufallswahl von dir, die du wiederholen könntest.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Keep one of the two cards you drew.</source>
         <translation>Behalt eine der beiden Karten, die du gezogen hast.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Dig a card first, then peek.</source>
         <translation>Buddle erst eine Karte aus, dann spick.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>The top card of {patch} left this turn: peek at another patch.</source>
         <translation>Die oberste Karte von {patch} ging in diesem Zug weg: Spick bei einem anderen Beet.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>You hold no card to trade.</source>
         <translation>Du hast keine Karte zum Tauschen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>{patch} is not blocked.</source>
         <translation>{patch} ist nicht versperrt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>A player is being named just now.</source>
         <translation>Gerade wird jemand genannt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>You do not hold those cards.</source>
         <translation>Diese Karten hast du nicht auf der Hand.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Clearing {patch} costs {cards}.</source>
         <translation>{patch} freizuräumen kostet {cards}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/little_nutters/judgement.py"/>
+        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Name the cards in the order of the hand.</source>
         <translation>Nenn die Karten in der Reihenfolge der Hand.</translation>
     </message>

@@ -1311,92 +1311,92 @@
         <translation>{before} und {last}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>There are {n} dispensers of each nut.</source>
         <translation>Von jeder Nuss gibt es {n} Spender.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>Salters stand in different columns, written left to right.</source>
         <translation>Salzer stehen in verschiedenen Spalten und werden von links nach rechts geschrieben.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>There are {n} order slots.</source>
         <translation>Es gibt {n} Auftragsfelder.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>There are only ten orders of each nut.</source>
         <translation>Von jeder Nuss gibt es nur zehn Aufträge.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>There are only two bonus cards of each pattern.</source>
         <translation>Von jedem Muster gibt es nur zwei Bonuskarten.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>There are only {n} cards of {goal}.</source>
         <translation>Von der Zielkarte „{goal}“ gibt es nur {n}.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>A sheet has four columns: almonds, cashews, peanuts, pistachios.</source>
         <translation>Ein Blatt hat vier Spalten: Mandeln, Cashews, Erdnüsse, Pistazien.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>A Cashew Innovator keeps a sixth nut only once.</source>
         <translation>Ein Cashew-Erfinder behält nur ein einziges Mal eine sechste Nuss.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>A change is add, remove, salter, order or swap, and two numbers.</source>
         <translation>Eine Änderung ist add, remove, salter, order oder swap und zwei Zahlen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>'{text}' does not lead to the floor as it stands.</source>
         <translation>'{text}' führt nicht zu dem Boden, wie er hier liegt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>Somebody has to choose from drawn cards.</source>
         <translation>Jemand muss unter gezogenen Karten wählen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>Drawn cards lie there only while somebody chooses (phase = keep).</source>
         <translation>Gezogene Karten liegen nur da, solange jemand wählt (phase = keep).</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>Before round 1 bonus cards are kept (phase = keep).</source>
         <translation>Vor Runde 1 werden Bonuskarten gewählt (phase = keep).</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>Run tokens lie there exactly while the squirrel hunts or a sixth nut is offered.</source>
         <translation>Laufmarken liegen genau dann da, wenn das Eichhörnchen jagt oder eine sechste Nuss angeboten wird.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>Run tokens mark dispensers of matching paths.</source>
         <translation>Laufmarken liegen an den Spendern passender Wege.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>The player chooses only between two paths that are equally near the squirrel.</source>
         <translation>Gewählt wird nur zwischen zwei Wegen, die vom Eichhörnchen gleich weit weg sind.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>A sixth nut is offered to a Cashew Innovator with five of the next kind.</source>
         <translation>Eine sechste Nuss wird nur einem Cashew-Erfinder angeboten, der von der nächsten Sorte fünf hat.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/orders/position.py"/>
+        <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>Run tokens are written left to right.</source>
         <translation>Laufmarken werden von links nach rechts geschrieben.</translation>
     </message>
@@ -3036,82 +3036,82 @@
         <translation>Jemandem Nüsse für Nüsse bieten</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>There is nothing to ship.</source>
         <translation>Es gibt nichts zum Losschicken.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>There is nothing to drop.</source>
         <translation>Es gibt nichts zum Weggeben.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>There is nothing to discard.</source>
         <translation>Es gibt nichts zum Ablegen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>There are eight splitters and joiners of each hand.</source>
         <translation>Von jeder Hand gibt es acht Teiler und Sammler.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>Machines of a row stand in different columns, written left to right.</source>
         <translation>Die Maschinen einer Reihe stehen in verschiedenen Spalten und werden von links nach rechts geschrieben.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>Each of the eight robots stands in one column.</source>
         <translation>Jeder der acht Roboter steht in einer Spalte.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>There are only four bonus cards of each kind.</source>
         <translation>Von jeder Bonuskarte gibt es nur vier.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>A warehouse holds almonds, cashews, peanuts, pistachios: four numbers.</source>
         <translation>Ein Lager hat Mandeln, Cashews, Erdnüsse, Pistazien: vier Zahlen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>The truck {name} leaves only once.</source>
         <translation>Der Lastwagen {name} fährt nur einmal los.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>'reached' names, in order, everybody with 50 points.</source>
         <translation>'reached' nennt der Reihe nach alle, die 50 Punkte haben.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>'latest' names, in order, everybody with points.</source>
         <translation>'latest' nennt der Reihe nach alle, die Punkte haben.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>Turns are counted once somebody has 50 points.</source>
         <translation>Züge werden erst gezählt, wenn jemand 50 Punkte hat.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>Halves that change the floor are played in the configuration.</source>
         <translation>Hälften, die den Boden verändern, werden beim Umbau gespielt.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>There is nothing to use that card on.</source>
         <translation>Es gibt nichts, wofür man diese Karte nutzen kann.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>A deal says to whom, what is given, and what for: [2, 'A', 'C'].</source>
         <translation>Ein Handel sagt, mit wem, was gegeben wird und wofür: [2, 'A', 'C'].</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nuts/trucks/position.py"/>
+        <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>A deal is with another player, who has the nuts, and no kind goes both ways.</source>
         <translation>Gehandelt wird mit einer anderen Person, die die Nüsse hat, und keine Sorte geht in beide Richtungen.</translation>
     </message>

@@ -80,17 +80,17 @@ def gone(pid: int) -> bool:
 
 def test_questions_are_answered_with_their_tickets_moves_before_outlooks(open_house: Callable[..., BotProcess]) -> None:
     house = open_house()
-    outlook = house.evaluate(GAME.id, VIEW, "oak", 40)
+    win_chances = house.evaluate(GAME.id, VIEW, "oak", 40)
     full = house.evaluate(GAME.id, position(), "oak", 40)
     move = house.ask(GAME.id, VIEW, "young", "oak")
     answers: list[Reply] = []
     while house.busy:
         answers += house.wait(LONG)
-    assert [answer.ticket for answer in answers] == [move, outlook, full]
+    assert [answer.ticket for answer in answers] == [move, win_chances, full]
     assert not any(answer.mishap for answer in answers)
     assert answers[0].thought == GreedyBot(GAME).think(VIEW, Random("oak")), "here and there the same thought"
     for answer in answers[1:]:
-        assert sum(answer.outlook) == pytest.approx(1)
+        assert sum(answer.win_chances) == pytest.approx(1)
 
 
 def test_whoever_moves_knows_what_it_thought_about_the_rest_of_its_turn() -> None:
@@ -195,7 +195,7 @@ def test_a_thought_that_goes_wrong_is_told_and_costs_no_process(open_house: Call
     house.evaluate(GAME.id, VIEW, "oak")
     answer = one(house.wait(LONG))
     assert answer.mishap
-    assert sum(answer.outlook) == pytest.approx(1)
+    assert sum(answer.win_chances) == pytest.approx(1)
     assert process_of(house) == first
 
 

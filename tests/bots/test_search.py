@@ -50,7 +50,7 @@ def test_the_chance_of_a_throw_is_that_of_the_die() -> None:
     edges = dict(tree.ranked(1))
     assert edges[Roll()].mean == pytest.approx(7 / 12, abs=0.05)
     assert edges[Bury(2)].mean == 0
-    assert tree.outlook() == pytest.approx((5 / 12, 7 / 12), abs=0.06)
+    assert tree.win_chances() == pytest.approx((5 / 12, 7 / 12), abs=0.06)
 
 
 def test_it_looks_further_than_one_step() -> None:
@@ -61,7 +61,7 @@ def test_it_looks_further_than_one_step() -> None:
     chances = {action: edge.mean for action, edge in tree.ranked(0)}
     # On either heap the other answers with the 6, and that is a point too much; each seat looks after itself.
     assert max(chances.values()) < 0.3
-    assert tree.outlook()[1] > 0.7
+    assert tree.win_chances()[1] > 0.7
 
 
 def test_what_needs_no_turn_is_done_when_it_decides() -> None:
@@ -116,7 +116,7 @@ def test_it_stops_early_only_where_one_move_is_clearly_the_best() -> None:
 
 
 def test_an_imagined_game_goes_on_until_it_is_calm() -> None:
-    """Valued at once it would be in the middle of a turn; with calm kinds every value is of one of them."""
+    """Valued at once it would be in the middle of a turn; with settled kinds every value is of one of them."""
     seen: set[str] = set()
 
     class Watching(Advice):
@@ -127,7 +127,7 @@ def test_an_imagined_game_goes_on_until_it_is_calm() -> None:
             return [0.5, 0.5]
 
     class Calm(Watching):
-        calm = frozenset(("heap",))
+        settled = frozenset(("heap",))
 
     state = tiny(hands=[[1, 2], [3, 4]], heaps=[[], []], pile=[5, 6], scores=[0, 0])
     search(TINY, state, 1, Watching(TINY)).run(Budget(iterations=60), thorough=True)
@@ -153,7 +153,7 @@ def test_steady_imagined_games_go_on_with_what_weighs_most() -> None:
             return [0.5, 0.5]
 
     class Steady(Watching):
-        steady = True
+        best_playouts = True
 
     class Noting(type(TINY)):  # type: ignore[misc]
         def step(self, state: Any, action: Action, *rest: Any) -> None:
@@ -229,8 +229,8 @@ def test_an_outlook_is_a_chance_for_every_seat_and_sums_to_one() -> None:
     settle(NICE_ONE, state, Random(1))
     tree = search(NICE_ONE, state)
     tree.run(Budget(iterations=30))
-    assert len(tree.outlook()) == 3
-    assert sum(tree.outlook()) == pytest.approx(1)
+    assert len(tree.win_chances()) == 3
+    assert sum(tree.win_chances()) == pytest.approx(1)
 
 
 def test_a_position_before_the_throw_is_valued_over_all_throws() -> None:
@@ -238,7 +238,7 @@ def test_a_position_before_the_throw_is_valued_over_all_throws() -> None:
     TINY.step(state, Roll())
     tree = Search(TINY, lambda rng: state.copy(), Random(1))
     tree.run(Budget(iterations=600))
-    assert tree.outlook() == pytest.approx((5 / 12, 7 / 12), abs=0.05)
+    assert tree.win_chances() == pytest.approx((5 / 12, 7 / 12), abs=0.05)
     assert Go("left") not in tree.sums
 
 
@@ -247,7 +247,7 @@ def test_a_game_that_is_over_needs_no_thought_about_who_wins() -> None:
     TINY.step(state, Bury(2))
     tree = Search(TINY, lambda rng: state.copy(), Random(1))
     tree.run(Budget(iterations=300))
-    assert tree.outlook() == (1, 0)
+    assert tree.win_chances() == (1, 0)
     assert tree.iterations < 20
 
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk import games
 from nutdesk.core.match import Match
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.bot_requests import stop_thinking
-from nutdesk.desk.table.table_page import TablePage
 
 PATIENCE = 120_000
 """Milliseconds: a busy machine may be slow, a wrong program never gets there."""

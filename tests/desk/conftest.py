@@ -18,9 +18,9 @@ from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.sound import speaker
 from nutdesk.desk.kit.theme import LIGHT, Theme
 from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.hands import settle
 
 speaker.silent = True  # nobody wants to hear a test

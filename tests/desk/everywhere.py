@@ -20,10 +20,10 @@ from nutdesk.desk.classroom.presenter import PresenterWindow
 from nutdesk.desk.kit.ring import takes_keys
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.error_dialog import FaultDialog
 from nutdesk.desk.shell.export import ExportSheet
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import store
 from nutdesk.teach import progress
 from tests.desk.conftest import begun

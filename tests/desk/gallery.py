@@ -25,9 +25,9 @@ from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.lab.statistics import StatisticsSection
 from nutdesk.desk.lab.trials import TrialsSection
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.end_sheet import LineRow
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import store
 from nutdesk.record.bench import made_up
 from nutdesk.record.statistics import Statistics

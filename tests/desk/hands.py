@@ -15,9 +15,9 @@ from nutdesk.desk.home.recent import RecentSheet
 from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.new_game.new_game_sheet import NewGameSheet
 from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table import arrows
-from nutdesk.desk.table.table_page import TablePage
 
 ARROWS = tuple(arrows.KEYS)
 GRID = 9

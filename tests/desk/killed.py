@@ -11,8 +11,8 @@ import sys
 from PySide6.QtGui import QCursor
 
 from nutdesk.desk.application import application
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.hands import choices, click, lift, make, seat_people, settle
 
 app = application()

@@ -18,9 +18,9 @@ from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.kit.widgets import Desk
-from nutdesk.desk.lab.chart import ChartPanel
-from nutdesk.desk.lab.charts import BarChart, Bin, ChartBar, Curve, Dot, Histogram, LineChart, ShareChart, Slice
-from nutdesk.desk.lab.scale import percents, steps
+from nutdesk.desk.lab.axes import percents, steps
+from nutdesk.desk.lab.chart_kinds import BarChart, Bin, ChartBar, Curve, Dot, Histogram, LineChart, ShareChart, Slice
+from nutdesk.desk.lab.chart_panel import ChartPanel
 from tests.desk.hands import click, key, settle
 from tests.desk.ink import chart_faults
 
@@ -195,7 +195,7 @@ def test_an_axis_of_percents_says_where_its_lines_stand(qapp: object) -> None:
 
 
 def test_nothing_heavy_is_loaded_before_a_chart_is_seen() -> None:
-    program = "import sys, nutdesk.desk.lab.charts; print(sorted({'pyqtgraph', 'numpy'} & set(sys.modules)))"
+    program = "import sys, nutdesk.desk.lab.chart_kinds; print(sorted({'pyqtgraph', 'numpy'} & set(sys.modules)))"
     assert subprocess.check_output([sys.executable, "-c", program], text=True).strip() == "[]"
 
 

@@ -19,12 +19,12 @@ from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import DARK
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import ENGLISH
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.settings import language
 from nutdesk.desk.settings.settings_sheet import SettingsSheet
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.bot_requests import thinking
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.bots import hurried, played_out, thinking_ends, wait_for
 from tests.desk.conftest import Sit
 from tests.desk.everywhere import faults
@@ -187,7 +187,7 @@ def test_a_turning_point_is_played_again_with_bots_for_the_others(sit: Sit, qtbo
     click(sheet.play_button)
     session, turning = page.session, row.turning
     assert page.coaching.sheet is None
-    assert session.in_trial
+    assert session.in_variation
     branch = match.line()
     assert len(branch) >= turning.place
     assert branch[turning.start - 1].moves == turning.better_moves(match.game), "the better move is made"

@@ -33,9 +33,9 @@ def test_who_can_hardly_win_does_not_decide_with_one_move_who_does() -> None:
         edges[action].visits, edges[action].total = visits, visits * chances[2]
         if visits:
             search.sums[action] = [visits, *(visits * chance for chance in chances)]
-    assert search.outlook() == pytest.approx((0.7, 0.3, 0.0))
+    assert search.win_chances() == pytest.approx((0.7, 0.3, 0.0))
     edges[left].total, search.sums[left] = 36.0, [60, 12.0, 12.0, 36.0]
-    assert search.outlook() == pytest.approx((0.2, 0.2, 0.6)), "one who can win makes the best move"
+    assert search.win_chances() == pytest.approx((0.2, 0.2, 0.6)), "one who can win makes the best move"
 
 
 def test_the_curve_goes_from_turn_to_turn(game: Match) -> None:

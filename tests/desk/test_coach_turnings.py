@@ -35,8 +35,8 @@ class Here:
     def evaluate(
         self, game: str, state: Any, seed: str, iterations: int, then: Callable[[process.Reply], None]
     ) -> None:
-        budget = attrs.evolve(process.OUTLOOK, iterations=iterations)
-        then(process.answer(process.Request(1, "outlook", game, state, seed, "", budget), lambda: False))
+        budget = attrs.evolve(process.WIN_CHANCES, iterations=iterations)
+        then(process.answer(process.Request(1, "win_chances", game, state, seed, "", budget), lambda: False))
 
 
 def thrown_away(match: Match) -> tuple[Decision, Action]:
@@ -97,11 +97,11 @@ def test_the_largest_changes_are_valued_anew(qapp: QApplication, game: Match, mo
     seen.start()
     first, asked[:] = list(asked), []
     for _, then in first:
-        then(process.Reply(1, "outlook", outlook=(0.5, 0.3, 0.2)))
+        then(process.Reply(1, "win_chances", win_chances=(0.5, 0.3, 0.2)))
     assert coach.DOUBTED < len(asked) <= 2 * coach.DOUBTED
     assert {n for n, _ in asked} == {coach.AGAIN}
     for _, then in tuple(asked):
-        then(process.Reply(1, "outlook", outlook=(0.4, 0.4, 0.2)))
+        then(process.Reply(1, "win_chances", win_chances=(0.4, 0.4, 0.2)))
     assert asked[-1] == (0, None), "then the turning points are looked for"
 
 

@@ -13,11 +13,11 @@ from PySide6.QtGui import QGuiApplication
 from shiboken6 import delete
 
 from nutdesk.desk.kit.theme import LIGHT
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.error_dialog import FaultDialog
 from nutdesk.desk.shell.errors import LARGEST, OLDER, TIMES, ErrorLog, ErrorReporter
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import store
 from tests.desk.conftest import begun
 from tests.desk.hands import click, settle, wish

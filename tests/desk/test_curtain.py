@@ -13,8 +13,8 @@ from PySide6.QtGui import QImage
 from nutdesk import games
 from nutdesk.core.game import TABLE, Game, look
 from nutdesk.core.match import Match
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from tests.core.tiny import TINY
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import click, drag, key, letters, settle, widget_of

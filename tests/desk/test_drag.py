@@ -14,8 +14,8 @@ from nutdesk.core.match import Match
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Gesture
 from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from tests.core.tiny import TINY
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import (

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from nutdesk.core.fact import Fact
 from nutdesk.core.game import TABLE
 from nutdesk.core.history import visible
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import by_keys, click, click_twice, drag, drop_point, grab_point, letters, make, settle, wish
 

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 
 from nutdesk import games
 from nutdesk.core.wish import Wish
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.arrows import KEYS, PAD, keeps, nearest, way_of
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import choices, settle, walk
 

@@ -12,8 +12,8 @@ from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck
 from nutdesk.core.table import Button, Gesture
 from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.story import KEPT
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import store
 from nutdesk.record.file import load
 from tests.conftest import Scale

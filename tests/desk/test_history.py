@@ -26,10 +26,10 @@ from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.home.thumbnail import keep_thumbnail
 from nutdesk.desk.kit.theme import LIGHT
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.export import ExportSheet
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import header_of, load, save
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import key, letters, menu_of, settle, wish

@@ -18,7 +18,7 @@ from nutdesk import games
 from nutdesk.bots.levels import LEVELS
 from nutdesk.cli.common import read_data
 from nutdesk.core import house
-from nutdesk.desk.lab.runner import Runner
+from nutdesk.desk.lab.background_trial import BackgroundTrial
 from nutdesk.desk.lab.trials import TrialsSection
 from nutdesk.desk.new_game.house_data import variants
 from nutdesk.desk.shell.window import MainWindow
@@ -54,7 +54,7 @@ def choose(box: QComboBox, value: object) -> None:
     settle()
 
 
-def processes(runner: Runner) -> list[int]:
+def processes(runner: BackgroundTrial) -> list[int]:
     """The processes that play."""
     return [pid for run in runner.runs for pid in getattr(run._series._executor, "_processes", None) or {}]
 

@@ -23,10 +23,10 @@ from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.kit.translated import clauses, mark_of, plain
 from nutdesk.desk.kit.words import ENGLISH, day, number, percent, tr, tr_count, voice
 from nutdesk.desk.new_game.setup import WORDS, fresh_seed
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.settings import language
 from nutdesk.desk.settings.settings_sheet import SettingsSheet
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.teach import progress, rulebook
 from tests.conftest import Scale
 from tests.desk.conftest import begun

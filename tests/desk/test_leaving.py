@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 from nutdesk import paths
 from nutdesk.desk.home.thumbnail import kept_thumbnail
 from nutdesk.desk.new_game.setup import quick_setup
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.games.nice_one_squirrel import GAME
 from nutdesk.record import store
 from nutdesk.record.file import load, save

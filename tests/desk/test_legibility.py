@@ -18,9 +18,9 @@ from nutdesk.desk.kit.fitting import NARROWEST, fit_words
 from nutdesk.desk.kit.theme import THEMES, metrics
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import Voice
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.settings.language import choose, switch
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.games.in_the_nuts.parts import KINDS
 from nutdesk.games.little_nutters.cards import card, character_card, small_card, tiny_card
 from nutdesk.games.little_nutters.parts import DECK, DEFENCES, FACES, IN_PATCHES

@@ -14,9 +14,9 @@ from nutdesk import games
 from nutdesk.core.match import Match
 from nutdesk.desk.kit.theme import CONTRAST, DARK, LIGHT, Theme
 from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.scene import ThingItem
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import NICE, SIZE, Sit, at, begun
 from tests.desk.hands import click, drag, key, menu_of, settle
 from tests.desk.ink import Painted

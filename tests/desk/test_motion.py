@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from nutdesk.core.events import EventKind
 from nutdesk.core.match import Match
 from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.games.in_the_nuts.actions import Roll
 from nutdesk.games.nice_one_squirrel import events
 from tests.desk.conftest import Sit, at, begun

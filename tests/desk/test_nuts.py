@@ -15,8 +15,8 @@ from nutdesk.core.table import Gesture, Label, Line
 from nutdesk.desk.classroom.lesson import LessonPage, for_learner
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.gesture_art import sum_art
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit
 from tests.desk.hands import ARROWS, click, drag, grab_point, holds, key, letters, lift, settle, widget_of
 from tests.games.nuts.factory import QUIET, SAMPLE, at, each

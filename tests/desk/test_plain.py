@@ -23,9 +23,9 @@ from nutdesk.desk.kit.drawing import drawing
 from nutdesk.desk.kit.menu import Menu
 from nutdesk.desk.kit.plain import (
     Message,
+    PlainBrowser,
     PlainButton,
     PlainLabel,
-    Reader,
     Switch,
     keyless,
     letters,
@@ -232,7 +232,7 @@ def test_a_page_fetches_nothing_wherever_it_is_said_to_be(
     qtbot: QtBot, show: Callable[[QWidget], None], picture: str
 ) -> None:
     around = QWidget()
-    page = Reader(around)
+    page = PlainBrowser(around)
     show(around)
     page.show_page(Html(picture))  # as if somebody had written it into the program
     settle()

@@ -131,7 +131,7 @@ def test_whoever_tries_alone_wears_no_badge_of_a_bot(sit: Sit) -> None:
         page.session.submit(wish(match.game.legal(match.state)[0]))
     page.session.try_from(match.entries[0], 1)
     settle()
-    assert page.session.in_trial
+    assert page.session.in_variation
     assert [panel.player.kind for panel in page.seat_panels] == ["kit", "", "wise"]
     page.session.return_to_trunk()
     settle()

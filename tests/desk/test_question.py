@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from nutdesk.core.match import Match
 from nutdesk.core.table import Question
 from nutdesk.desk.offscreen import mouse
-from nutdesk.desk.table.table_page import TablePage
+from nutdesk.desk.play.table_page import TablePage
 from tests.desk.conftest import Sit
 from tests.desk.hands import grab_point, holds, settle
 from tests.games.little_nutters.forest import at, hand, play

@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from nutdesk import games
 from nutdesk.core.match import Match
 from nutdesk.desk.new_game.setup import Setup, people
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import NICE, Sit, at, begun
 from tests.desk.hands import click, drag, key, settle
 

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from nutdesk import games
 from nutdesk.desk.kit.rules_panel import RulesPanel
 from nutdesk.desk.kit.translated import mark_of
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.teach import rulebook
 from tests.desk.conftest import NICE, Sit, begun
 from tests.desk.hands import choose, click, drag, key, letters, menu_of, settle, wish

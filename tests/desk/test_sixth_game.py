@@ -13,8 +13,8 @@ from PySide6.QtCore import Qt
 
 from nutdesk import games
 from nutdesk.core.table import Button, Gesture
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.record import store
 from nutdesk.record.file import load
 from tests.core import tiny

@@ -19,12 +19,12 @@ from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.zoom_area import ZoomArea
 from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.settings import settings as kept
 from nutdesk.desk.settings.settings import TEXT_SIZES
 from nutdesk.desk.settings.settings_sheet import SettingsSheet
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.drawer import PLAYERS, STORY
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import begun
 from tests.desk.hands import click, settle
 from tests.desk.ink import watched

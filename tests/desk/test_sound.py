@@ -19,8 +19,8 @@ from nutdesk import games, paths
 from nutdesk.core.game import TABLE
 from nutdesk.desk.kit import sound
 from nutdesk.desk.kit.sound import NAMES, Speaker, heard, recorded
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import drag, settle, wish
 

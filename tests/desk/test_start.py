@@ -29,7 +29,7 @@ HEAVY = (
     "attr",
     "nutdesk.core.game",
     "nutdesk.core.table",
-    "nutdesk.desk.table.table_page",
+    "nutdesk.desk.play.table_page",
     "nutdesk.desk.new_game.new_game_sheet",
     "nutdesk.record",
     "nutdesk.teach",

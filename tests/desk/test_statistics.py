@@ -18,11 +18,11 @@ from pytestqt.qtbot import QtBot
 from nutdesk import games
 from nutdesk.core.match import Match
 from nutdesk.desk.kit.words import ENGLISH, Language, tr
-from nutdesk.desk.lab.chart import ChartPanel
-from nutdesk.desk.lab.charts import BarChart
-from nutdesk.desk.lab.exhibits import CHARTS, move_name
+from nutdesk.desk.lab.chart_kinds import BarChart
+from nutdesk.desk.lab.chart_panel import ChartPanel
 from nutdesk.desk.lab.queries import StatisticsQueries
 from nutdesk.desk.lab.statistics import StatisticsSection
+from nutdesk.desk.lab.statistics_charts import CHARTS, move_name
 from nutdesk.desk.settings.language import choose as language
 from nutdesk.desk.settings.language import switch
 from nutdesk.desk.shell.window import MainWindow

@@ -18,11 +18,11 @@ from nutdesk.core.match import Entry, Match
 from nutdesk.desk.classroom.lesson import LessonPage, for_learner
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import LIGHT
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.export import ExportSheet
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.move_strip import LANES
 from nutdesk.desk.table.move_tree import lay_out
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.desk.table.timeline import TimelinePanel
 from nutdesk.paths import scenes
 from nutdesk.record import load, store
@@ -320,17 +320,17 @@ def test_trying_in_practice_is_a_branch_and_the_way_back_is_in_sight(sit: Sit) -
     letters(page, "t")
     assert match.current is match.entries[8]
     assert page.lookback.looking is None
-    assert page.session.in_trial
+    assert page.session.in_variation
     page.session.uncover()
     others = [a for a in match.game.legal(match.state) if (a,) != match.entries[9].moves[:1]]
     assert page.session.submit(wish(others[0]))
     settle()
-    assert match.current.trial
+    assert match.current.variation
     assert page.story.trunk_button.isVisible()
     assert match.trunk() == match.line(end)
     click(page.story.trunk_button)
     assert match.current is end
-    assert not page.session.in_trial
+    assert not page.session.in_variation
     assert page.story.trunk_button.isHidden()
 
 
@@ -341,12 +341,12 @@ def test_a_trial_that_repeats_the_game_is_not_one_until_it_leaves_it(sit: Sit) -
     session.try_from(match.entries[8])
     assert session.submit(wish(*match.entries[9].moves[:1]))
     assert match.current is match.entries[9]
-    assert not match.current.trial
-    assert session.in_trial
+    assert not match.current.variation
+    assert session.in_variation
     played_there = match.entries[10].moves[:1]
     other = next(action for action in match.game.legal(match.state) if (action,) != played_there)
     assert session.submit(wish(other))
-    assert match.current.trial
+    assert match.current.variation
 
 
 def test_a_fair_game_that_goes_on_may_only_be_looked_at(sit: Sit) -> None:
@@ -370,8 +370,8 @@ def test_a_fair_game_that_is_over_may_be_tried_and_undone_freely(sit: Sit) -> No
     rng = Random(9)
     for _ in range(12):
         session.submit(wish(rng.choice(match.game.legal(match.state))))
-    assert any(entry.barrier for entry in match.line() if match.trial(entry)), "or this proves nothing"
-    while match.trial() is not None:
+    assert any(entry.barrier for entry in match.line() if match.variation(entry)), "or this proves nothing"
+    while match.variation() is not None:
         assert session.can_undo()
         session.undo()
     session.return_to_trunk()
@@ -401,10 +401,10 @@ def test_a_trial_that_is_left_waits_at_home_and_goes_on_beside_the_game(window: 
     assert window.page is not None
     session = window.page.session
     assert session.match.current.number == tried.number
-    assert session.in_trial
+    assert session.in_variation
     assert window.page.story.trunk_button.isVisible()
     session.undo()
-    assert session.in_trial, "before its first move it still is one"
+    assert session.in_variation, "before its first move it still is one"
     click(window.page.story.trunk_button)
     assert session.match.current.number == end.number
     window.go_home()
@@ -413,7 +413,7 @@ def test_a_trial_that_is_left_waits_at_home_and_goes_on_beside_the_game(window: 
     again = load(saved).match
     assert again.over
     assert again.current.number == end.number
-    assert again.entries[-1].trial
+    assert again.entries[-1].variation
 
 
 @pytest.mark.parametrize("to_the_end", [False, True])
@@ -422,7 +422,7 @@ def test_a_trial_that_is_over_or_was_never_begun_ends_with_the_table(window: Mai
     page.session.try_from(match.line()[-3])
     while to_the_end and not match.over:
         page.session.submit(wish(match.game.legal(match.state)[-1]))
-    assert page.session.in_trial
+    assert page.session.in_variation
     window.go_home()
     assert window.home.resume.found is None
     (saved,) = store.games().iterdir()
@@ -437,7 +437,7 @@ def test_every_other_first_move_of_a_trial_is_one_and_leads_back_to_the_game(sit
     taken = match.entries[9].moves[:1]
     for other in [action for action in match.game.legal(match.state) if (action,) != taken][:2]:
         assert session.submit(wish(other))
-        assert match.current.trial
+        assert match.current.variation
         session.undo()
     session.redo()
     session.return_to_trunk()

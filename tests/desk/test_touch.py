@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from nutdesk.desk.kit.touch import STAYS
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import drop_point, grab_point, settle
 

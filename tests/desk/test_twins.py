@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from nutdesk import games
 from nutdesk.core.table import Gesture
 from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from tests.conftest import Scale
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import click, drop_point, grab_point, settle

@@ -15,8 +15,8 @@ from nutdesk.core.game import look
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
 from nutdesk.desk.home.cover import Cover
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from tests.conftest import Scale
 from tests.desk.hands import choices, settle, walk
 

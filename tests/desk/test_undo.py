@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from nutdesk.core.game import Refusal
 from nutdesk.core.match import Entry, Match
 from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import choose, click, drag, grab_point, holds, key, letters, lift, menu_of, settle
 

@@ -11,7 +11,7 @@ from nutdesk import games
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Match
 from nutdesk.desk.offscreen import mouse
-from nutdesk.desk.table.table_page import TablePage
+from nutdesk.desk.play.table_page import TablePage
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, letters, settle
 

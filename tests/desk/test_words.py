@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from nutdesk import games
 from nutdesk.core.wish import Wish
 from nutdesk.desk.access.word_lines import WordLine
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.settings import settings as kept
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.table_page import TablePage
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import choices, click, key, letters, settle
 

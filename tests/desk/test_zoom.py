@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from nutdesk.desk.kit.art import bounds
 from nutdesk.desk.offscreen import mouse
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.scene import ThingItem
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.desk.table.view import CLOSEST
 from tests.conftest import Scale
 from tests.desk.conftest import Sit, at, begun

@@ -84,7 +84,7 @@ def annotated(match: Match, rng: Random) -> Match:
         entry.name = rng.choice(["", "The trap", "Zoë's “fork”", "# 1: a, b; c"])
         entry.note = rng.choice(["", "why not?", "two\nlines", "a\n\n  b", '"quoted" \\', "note: 3"])
         entry.hints = rng.choice([0, 0, 1, 12])
-        entry.trial = rng.random() < 0.2
+        entry.variation = rng.random() < 0.2
     return match
 
 

@@ -189,7 +189,7 @@ def load_end(path: Path) -> list[int]:
     return found
 
 
-LEFT_IN_A_TRIAL = """
+LEFT_IN_A_VARIATION = """
 import sys
 from pathlib import Path
 from nutdesk.record import load, play_by, save
@@ -200,7 +200,7 @@ match = loaded.match
 assert match.over
 match.goto(match.line()[3])
 match.play(next(action for action in match.game.legal(match.state) if action != match.line()[-1].children[0].moves[0]))
-match.current.trial = True
+match.current.variation = True
 save(match, Path(sys.argv[2]), loaded.header)
 """
 
@@ -209,7 +209,7 @@ save(match, Path(sys.argv[2]), loaded.header)
 def test_a_game_of_an_earlier_edition_that_was_left_in_a_trial_is_counted_as_it_ended() -> None:
     left = store.games() / "left.nutdesk"
     left.parent.mkdir(parents=True)
-    command = [sys.executable, "-c", LEFT_IN_A_TRIAL, str(OVER), str(left)]
+    command = [sys.executable, "-c", LEFT_IN_A_VARIATION, str(OVER), str(left)]
     subprocess.run(command, check=True, timeout=120)
     with pytest.raises(OtherData):
         facts_of(left)

@@ -178,7 +178,7 @@ def test_what_was_taken_back_for_another_move_is_undone_and_a_trial_is_not() -> 
     match.goto(stem[0])
     match.goto(here)  # undo and redo of the same moves: no trace
     match.play(match.game.legal(match.state)[0])
-    match.current.trial = True
+    match.current.variation = True
     match.play(match.game.legal(match.state)[0])
     match.goto(here)
     second = match.game.legal(match.state)[1]
@@ -206,7 +206,7 @@ def test_a_record_left_in_a_trial_counts_as_the_game_itself_ended() -> None:
     match.goto(match.line()[-3])
     other = next(a for a in match.game.legal(match.state) if (a,) != match.current.children[0].moves[:1])
     match.play(other)
-    match.current.trial = True
+    match.current.variation = True
     path = kept(match)
     found = facts_of(path)
     assert found is not None

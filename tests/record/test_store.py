@@ -114,7 +114,7 @@ def test_a_trial_that_was_over_as_the_program_was_killed_leaves_the_game_itself_
         home = match.play(match.game.legal(match.state)[0])
         match.goto(match.root)
         tried = match.play(match.game.legal(match.state)[1])
-        tried.trial = True
+        tried.variation = True
         played_out(match, Random(1))
         journal.keep()
         assert summary(journal.path).over

@@ -12,8 +12,8 @@ from nutdesk.core.wish import Wish
 from nutdesk.desk.classroom.tool_row import LETTERS
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.teach.runner import Runner
 
 

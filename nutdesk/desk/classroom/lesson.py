@@ -19,8 +19,8 @@ from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.translated import tell_lesson
 from nutdesk.desk.kit.words import joined, strung, tr, voice
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.table_page import TablePage
 from nutdesk.teach.lesson import Lesson, Verdict
 from nutdesk.teach.progress import Progress
 from nutdesk.teach.runner import Runner

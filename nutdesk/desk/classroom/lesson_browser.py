@@ -17,7 +17,7 @@ from nutdesk.desk.classroom.presenter_panels import paint_framed
 from nutdesk.desk.kit.drawing import HINTS, Style
 from nutdesk.desk.kit.errand import BackgroundWork
 from nutdesk.desk.kit.panel import Drawn, paint_art, sides
-from nutdesk.desk.kit.plain import Reader, set_tip
+from nutdesk.desk.kit.plain import PlainBrowser, set_tip
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.rules_panel import chip, parted
@@ -64,7 +64,7 @@ class BrowserPage(QWidget):
         self.heads: list[tuple[str, QRectF]] = []
         self.list = _Listing(self)
         self.area = Scroll(self.list, self.list_panel)
-        self.text = Reader(self.text_panel)
+        self.text = PlainBrowser(self.text_panel)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setStyleSheet(reading_style(self.desk))
         self.learn = DeskButton(self.desk, tr("Learn it"), icon="ui-play", kind="primary", parent=self)

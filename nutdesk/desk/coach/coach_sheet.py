@@ -13,8 +13,8 @@ from nutdesk.core.match import Entry
 from nutdesk.core.table import Art, Box, Label, Svg
 from nutdesk.desk.coach.analysis import Analysis, Turning
 from nutdesk.desk.coach.cards import BoardCard, ScoreCard, head_of
+from nutdesk.desk.coach.chances_chart import ChancesChart
 from nutdesk.desk.coach.coach import Coach
-from nutdesk.desk.coach.curve import ChancesChart
 from nutdesk.desk.coach.decision import ends_of_turns
 from nutdesk.desk.coach.luck import LuckPanel
 from nutdesk.desk.coach.report import paragraph

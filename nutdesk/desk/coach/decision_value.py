@@ -81,4 +81,4 @@ def shares(match: Match, state: Any) -> tuple[float, ...]:
 def chances(match: Match, answer: Reply) -> tuple[float, ...]:
     """What an answer says about every seat; if it says nothing, all have the same chance."""
     seats = len(match.players)
-    return answer.outlook or (1 / max(2, seats),) * seats
+    return answer.win_chances or (1 / max(2, seats),) * seats

@@ -15,8 +15,8 @@ from nutdesk.desk.editor.text import TextPanel
 from nutdesk.desk.kit.layout import HIT, Layout
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.table_page import TablePage
 
 BAND = 104
 

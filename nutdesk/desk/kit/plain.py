@@ -146,7 +146,7 @@ class Message(QMessageBox):
         return self.addButton(keyless(text), QMessageBox.ButtonRole.ActionRole)
 
 
-class Reader(QTextBrowser):
+class PlainBrowser(QTextBrowser):
     """A page to read; it fetches nothing, and what a link means is for others to say."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -170,10 +170,10 @@ class PlainDocument(QTextDocument):
 __all__ = [
     "MenuText",
     "Message",
+    "PlainBrowser",
     "PlainButton",
     "PlainLabel",
     "PlainText",
-    "Reader",
     "Switch",
     "Tipped",
     "keyless",

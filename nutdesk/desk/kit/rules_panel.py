@@ -14,7 +14,7 @@ from nutdesk.core.table import Art, Label, Layer, moved
 from nutdesk.desk.kit.fitting import shrunk
 from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.panel import DrawnPanel, chip_at, sides
-from nutdesk.desk.kit.plain import Reader, letters, set_tip
+from nutdesk.desk.kit.plain import PlainBrowser, letters, set_tip
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import TEXT, Theme, font
 from nutdesk.desk.kit.translated import clauses, mark_of
@@ -68,7 +68,7 @@ class RulesPanel(DrawnPanel):
         self.search.setAccessibleName(tr("Search the rules"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._searched)
-        self.text = Reader(self)
+        self.text = PlainBrowser(self)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.anchorClicked.connect(self._linked)
         self.back = DeskButton(desk, "", icon="ui-prev", parent=self)

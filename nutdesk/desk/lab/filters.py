@@ -14,7 +14,7 @@ from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import strung, tr, tr_count
-from nutdesk.desk.lab.exhibits import level_name
+from nutdesk.desk.lab.statistics_charts import level_name
 from nutdesk.record.figures import GameFilter
 
 DAY: Final = 24 * 3600

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.desk.kit.theme import font
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
 from nutdesk.desk.kit.words import strung, tr
-from nutdesk.desk.lab.scale import plain
+from nutdesk.desk.lab.axes import plain
 
 
 class EmptyPage(Panel):

@@ -13,13 +13,13 @@ from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import percent, strung, tr, tr_count
-from nutdesk.desk.lab.chart import ChartPanel
-from nutdesk.desk.lab.exhibits import CHARTS, StatisticsChart, level_name, scored, title_of, whose
+from nutdesk.desk.lab.axes import plain
+from nutdesk.desk.lab.chart_panel import ChartPanel
 from nutdesk.desk.lab.filters import Filters
 from nutdesk.desk.lab.lab_page import LabSection
 from nutdesk.desk.lab.notices import EmptyPage, Notice, ReadingProgress
 from nutdesk.desk.lab.queries import StatisticsQueries
-from nutdesk.desk.lab.scale import plain
+from nutdesk.desk.lab.statistics_charts import CHARTS, StatisticsChart, level_name, scored, title_of, whose
 from nutdesk.desk.lab.tiles import Tile
 from nutdesk.record.facts import who_is
 from nutdesk.record.figures import GameFigures, GameFilter, Totals, WinningRun

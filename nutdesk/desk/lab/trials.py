@@ -27,11 +27,11 @@ from nutdesk.desk.kit.plain import PlainLabel, Switch, set_tip
 from nutdesk.desk.kit.theme import TEXT
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
 from nutdesk.desk.kit.words import joined, tr, tr_count, voice
-from nutdesk.desk.lab.exhibition import TrialCharts
-from nutdesk.desk.lab.findings import time_words
+from nutdesk.desk.lab.background_trial import BackgroundTrial
 from nutdesk.desk.lab.lab_page import LabSection
-from nutdesk.desk.lab.runner import Runner
-from nutdesk.desk.lab.side import SideForm
+from nutdesk.desk.lab.trial_charts import TrialCharts
+from nutdesk.desk.lab.trial_form import TrialForm
+from nutdesk.desk.lab.trial_words import time_words
 from nutdesk.desk.new_game.house_data import data_file, start_window
 from nutdesk.desk.new_game.setup import Setup, fresh_seed, people
 
@@ -45,10 +45,10 @@ class TrialsSection(LabSection):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
-        self.runner = Runner(self)
+        self.runner = BackgroundTrial(self)
         self.runner.changed.connect(self._show)
         self.runner.failed.connect(self.say)
-        self.sides: list[SideForm] = []
+        self.sides: list[TrialForm] = []
         self.panel = Panel(desk, self)
         self._build()
         self.show_ = TrialCharts(desk, self)
@@ -145,7 +145,7 @@ class TrialsSection(LabSection):
         game = games.load(self.game_box.currentData())
         self.sides = []
         for name in ("A", "B"):
-            form = SideForm(self.desk, game, name, self.forms)
+            form = TrialForm(self.desk, game, name, self.forms)
             form.changed.connect(self._renew)
             form.refused.connect(self.say)
             form.arrange()
@@ -179,7 +179,7 @@ class TrialsSection(LabSection):
         self._show()
 
     @property
-    def playing(self) -> list[SideForm]:
+    def playing(self) -> list[TrialForm]:
         """The sides that play."""
         return self.sides if self.compare.isChecked() else self.sides[:1]
 

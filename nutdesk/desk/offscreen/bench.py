@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from nutdesk.desk.table.table_page import TablePage
+    from nutdesk.desk.play.table_page import TablePage
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -32,8 +32,8 @@ def measure(
     from nutdesk.desk.kit.theme import LIGHT
     from nutdesk.desk.offscreen import mouse
     from nutdesk.desk.offscreen.shot import random_match
+    from nutdesk.desk.play.table_page import TablePage
     from nutdesk.desk.table.session import Session
-    from nutdesk.desk.table.table_page import TablePage
 
     app = application()
     match = random_match(game_id, players, {}, "bench", 24)
@@ -102,9 +102,9 @@ def measure_frames() -> dict[str, float]:
     from nutdesk.desk.application import application
     from nutdesk.desk.kit.theme import LIGHT
     from nutdesk.desk.offscreen.shot import random_match
+    from nutdesk.desk.play.table_page import TablePage
     from nutdesk.desk.table.bot_requests import OwnRequests, stop_thinking, thinking
     from nutdesk.desk.table.session import Session
-    from nutdesk.desk.table.table_page import TablePage
 
     app = application()
     session = Session(random_match("nut-hunt", 3, {}, "bench", 24))
@@ -144,9 +144,9 @@ def measure_statistics(count: int) -> dict[str, float]:
     from nutdesk.desk.application import application
     from nutdesk.desk.kit.theme import LIGHT
     from nutdesk.desk.kit.widgets import Desk
-    from nutdesk.desk.lab.exhibits import CHARTS
     from nutdesk.desk.lab.lab_page import LabPage
     from nutdesk.desk.lab.statistics import StatisticsSection
+    from nutdesk.desk.lab.statistics_charts import CHARTS
     from nutdesk.record.bench import made_up
     from nutdesk.record.figures import GameFigures, GameFilter
     from nutdesk.record.statistics import Statistics

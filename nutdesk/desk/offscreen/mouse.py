@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from nutdesk.desk.table.table_page import TablePage
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.view import TableView
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton

@@ -60,9 +60,9 @@ def shot(
     from nutdesk.desk.classroom.lesson import LessonPage, for_learner
     from nutdesk.desk.kit.theme import THEMES
     from nutdesk.desk.offscreen.mouse import drag as drag_piece
+    from nutdesk.desk.play.table_page import TablePage
     from nutdesk.desk.settings.language import choose, switch
     from nutdesk.desk.table.session import Session
-    from nutdesk.desk.table.table_page import TablePage
 
     app = application()
     switch(choose(language))

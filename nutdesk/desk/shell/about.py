@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from nutdesk import __version__, paths
 from nutdesk.core.table import Label, Svg
 from nutdesk.desk.kit.panel import paint_art
-from nutdesk.desk.kit.plain import Reader
+from nutdesk.desk.kit.plain import PlainBrowser
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import TEXT
 from nutdesk.desk.kit.widgets import Desk, DeskButton, reading_style
@@ -35,7 +35,7 @@ class AboutSheet(Sheet):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("About nutdesk"), parent)
-        self.text = Reader(self)
+        self.text = PlainBrowser(self)
         self.text.setAccessibleName(tr("What nutdesk is made of"))
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.close_button = DeskButton(desk, tr("Close"), key=tr("Esc"), parent=self)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from nutdesk.desk.editor.editor import EditorPage
     from nutdesk.desk.handout.print_sheet import PrintSheet
     from nutdesk.desk.kit.errand import Work
+    from nutdesk.desk.play.table_page import TablePage
     from nutdesk.desk.shell.window import MainWindow
-    from nutdesk.desk.table.table_page import TablePage
     from nutdesk.teach.author import Draft
     from nutdesk.teach.browse import ListedLesson
     from nutdesk.teach.scene import Scene

@@ -18,8 +18,8 @@ from nutdesk.desk.settings.settings import BY_ID, PACES
 from nutdesk.desk.settings.system import system_theme, wants_calm
 
 if TYPE_CHECKING:
+    from nutdesk.desk.play.table_page import TablePage
     from nutdesk.desk.shell.window import MainWindow
-    from nutdesk.desk.table.table_page import TablePage
 
 
 class ChosenSettings(QObject):

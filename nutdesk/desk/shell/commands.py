@@ -13,8 +13,8 @@ from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.words import later, tr
 
 if TYPE_CHECKING:
+    from nutdesk.desk.play.table_page import TablePage
     from nutdesk.desk.shell.window import MainWindow
-    from nutdesk.desk.table.table_page import TablePage
 
 GROUPS = {
     "game": "",
@@ -157,7 +157,7 @@ class Commands(QObject):
         self.actions["lines"].setEnabled(bool(session and session.branches()))
         self.actions["timeline"].setEnabled(session is not None)
         self.actions["seed"].setEnabled(bool(session and (session.match.finished or not session.match.fair)))
-        self.actions["trunk"].setEnabled(bool(session and session.in_trial))
+        self.actions["trunk"].setEnabled(bool(session and session.in_variation))
         for group, title in GROUPS.items():
             part = menu.addMenu(tr(title)) if title else menu
             for name in self.groups.get(group, ()):

@@ -21,7 +21,7 @@ WARM = (
     "nutdesk.desk.kit.art",
     "nutdesk.desk.table.scene",
     "nutdesk.desk.table.story",
-    "nutdesk.desk.table.table_page",
+    "nutdesk.desk.play.table_page",
     "nutdesk.bots.levels",
     "nutdesk.desk.new_game.new_game_sheet",
 )

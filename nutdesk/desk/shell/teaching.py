@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from nutdesk.desk.classroom.lesson_browser import BrowserPage
     from nutdesk.desk.classroom.presenter import PresenterWindow
     from nutdesk.desk.kit.theme import Theme
+    from nutdesk.desk.play.table_page import TablePage
     from nutdesk.desk.shell.window import MainWindow
-    from nutdesk.desk.table.table_page import TablePage
     from nutdesk.teach.browse import ListedLesson
     from nutdesk.teach.progress import Progress
 

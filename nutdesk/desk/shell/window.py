@@ -41,7 +41,7 @@ from nutdesk.desk.table.bot_requests import stop_thinking, thinking
 if TYPE_CHECKING:
     from nutdesk.core.match import Match
     from nutdesk.desk.new_game.setup import Setup
-    from nutdesk.desk.table.table_page import TablePage
+    from nutdesk.desk.play.table_page import TablePage
     from nutdesk.record.journal import Journal
 
 Offer = tuple[str, Callable[[], object]]
@@ -135,8 +135,8 @@ class MainWindow(QMainWindow):
 
     def seat(self, match: Match, journal: Journal | None) -> None:
         """Put a match on the table, instead of whatever is on the window."""
+        from nutdesk.desk.play.table_page import TablePage
         from nutdesk.desk.table.session import Session
-        from nutdesk.desk.table.table_page import TablePage
 
         self.leave_game()
         self.records.follow(match, journal)

@@ -70,7 +70,7 @@ class Lookback(QObject):
         panel = TimelinePanel(desk, session, self.page)
         panel.looked.connect(self.look)
         panel.note_wanted.connect(self.write)
-        panel.trial_wanted.connect(self.try_from)
+        panel.variation_wanted.connect(self.try_from)
         panel.trunk_wanted.connect(self.show_trunk)
         panel.closed.connect(self.close)
         self.sheet = NoteSheet(desk, self.page)
@@ -200,24 +200,24 @@ class Lookback(QObject):
         if entry is session.match.current:
             self.close()
             return
-        why = session.why_no_trial()
+        why = session.why_no_variation()
         if why:
             shows.say_briefly(why)
             return
         session.try_from(entry)
-        if session.in_trial:
+        if session.in_variation:
             shows.say_briefly(tr("A trial from move {n}: the main line waits", n=entry.depth))
 
     def return_to_trunk(self) -> None:
         """End a trial."""
-        if self.session.in_trial:
+        if self.session.in_variation:
             self.animator.skip()
             self.session.return_to_trunk()
             self.shows.say_briefly(tr("Back on the main line"))
 
     def show_trunk(self) -> None:
         """From the timeline: end the trial, or just look at the game itself again."""
-        if self.session.in_trial:
+        if self.session.in_variation:
             self.return_to_trunk()
         elif self.panel is not None:
             match = self.session.match

@@ -342,7 +342,7 @@ class MoveStrip(QWidget):
         """A moment in words: its number, what happened, its name and its note."""
         what = tr("The game begins") if entry.parent is None else self.session.headline(entry)
         rows = [tr("Move {n}: {what}", n=entry.depth, what=what)]
-        if entry.trial:
+        if entry.variation:
             rows.append(tr("A trial begins here"))
         if barrier := self.session.match.barred(entry):
             rows.append(tr("{barrier}: no undo past here", barrier=self.session.words(barrier)))

@@ -85,7 +85,7 @@ def lay_out(history: History, turns: dict[int, tuple[int, int]]) -> MoveTree:
         while True:
             line.append(here)
             known = history.children(here)
-            onward = [child for child in known if not child.trial] or known
+            onward = [child for child in known if not child.variation] or known
             if not onward:
                 break
             here = here.redo if here.redo in onward else onward[-1]  # type: ignore[assignment]

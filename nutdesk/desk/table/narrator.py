@@ -16,7 +16,7 @@ from nutdesk.desk.table.animator import MOVE, Animator, Moment
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.seat_strip import Prompt
 from nutdesk.desk.table.session import Session
-from nutdesk.desk.table.speech import Reader
+from nutdesk.desk.table.speech import ScreenReaderVoice
 from nutdesk.desk.table.story import StoryPanel
 from nutdesk.desk.table.tray import TrayButtons
 
@@ -32,7 +32,7 @@ class Narrator(QObject):
         story: StoryPanel,
         prompt: Prompt,
         buttons: TrayButtons,
-        announcer: Reader,
+        announcer: ScreenReaderVoice,
         shown: Callable[[], None],
         parent: QObject,
     ) -> None:

@@ -12,7 +12,7 @@ from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.hover_marks import HoverMarks
 from nutdesk.desk.table.seat_strip import SeatPanel
-from nutdesk.desk.table.speech import Reader
+from nutdesk.desk.table.speech import ScreenReaderVoice
 from nutdesk.desk.table.tray import TrayButtons
 from nutdesk.desk.table.value_pills import ValuePills
 from nutdesk.desk.table.view import TableView
@@ -35,7 +35,7 @@ class Pointing(QObject):
         self,
         grip: Grip,
         view: TableView,
-        announcer: Reader,
+        announcer: ScreenReaderVoice,
         buttons: TrayButtons,
         seats: Sequence[SeatPanel],
         notes: Notes,

@@ -77,7 +77,7 @@ class Session(QObject):
         self.open_hands = False
         """Everybody may see every hand: no curtain."""
         self.viewer = TABLE
-        self._home: Entry | None = (match.root, *match.trunk())[-1] if match.trial() is not None else None
+        self._home: Entry | None = (match.root, *match.trunk())[-1] if match.variation() is not None else None
         """Where the game itself waits while something is tried."""
         self._rebuild()
         self._choose_viewer()
@@ -139,7 +139,7 @@ class Session(QObject):
     def kind_of(self, seat: int) -> str:
         """Who thinks for a seat: '' for a person, or the level of a bot."""
         kind: str = self.match.players[seat].kind
-        if self.trier is None or not self.in_trial:
+        if self.trier is None or not self.in_variation:
             return kind
         return "" if seat == self.trier else kind or STAND_IN
 
@@ -237,7 +237,7 @@ class Session(QObject):
             return refusal.ruling
         new = entry.number == many
         if new and tried:  # the first move that the game itself did not take
-            entry.trial = True
+            entry.variation = True
         if wish.reason is not None:
             entry.frames = (Frame(wish.reason, before.state), *entry.frames)
             entry.events = (wish.reason, *entry.events) if new else entry.events
@@ -269,13 +269,13 @@ class Session(QObject):
     # ---- trials ---------------------------------------------------------------------------------------------------
 
     @property
-    def in_trial(self) -> bool:
+    def in_variation(self) -> bool:
         """Whether what is on the table is not the game itself, but something that is tried."""
         if self._home is not None and self._home not in (self.match.root, *self.match.line()):
             return True
-        return self.match.trial() is not None
+        return self.match.variation() is not None
 
-    def why_no_trial(self) -> str:
+    def why_no_variation(self) -> str:
         """Why one cannot try from the past here; '' if one can."""
         if not self.match.fair or self.match.finished:
             return ""
@@ -286,22 +286,22 @@ class Session(QObject):
 
         With a trier only that seat is a person's; otherwise everybody plays on who played before.
         """
-        if self.why_no_trial():
+        if self.why_no_variation():
             return
         self.trier = trier
-        if not self.in_trial:
+        if not self.in_variation:
             self._home = self.match.current
         self._jump(entry)
 
     def return_to_trunk(self) -> None:
         """End a trial: go back to where the game itself was."""
-        if self.in_trial:
+        if self.in_variation:
             self.trier = None
             self._jump(self._home or (self.match.root, *self.match.trunk())[-1])
 
     def leave(self) -> None:
         """The table is left: a trial that is not over is found again as it is, any other ends with it."""
-        if self.match.over or self.match.trial() is None:
+        if self.match.over or self.match.variation() is None:
             self.return_to_trunk()
 
     def _jump(self, entry: Entry) -> None:
@@ -318,7 +318,7 @@ class Session(QObject):
     def _barrier_behind(self) -> Entry | None:
         """What keeps the last choice of a person from being taken back; None if nothing does."""
         match, here = self.match, self.match.current
-        if not match.fair or match.trial() is not None:
+        if not match.fair or match.variation() is not None:
             return None
         while here.parent is not None:
             if here.barrier:
@@ -383,7 +383,7 @@ class Session(QObject):
         """Be at an entry, and know the way back from a trial."""
         if entry is self._home:
             self._home = None
-        elif self._home is None and self.match.trial(entry) is not None:
+        elif self._home is None and self.match.variation(entry) is not None:
             self._home = self.match.current
         self.match.goto(entry)
 

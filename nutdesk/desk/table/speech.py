@@ -20,7 +20,7 @@ class Speech(Protocol):
         """What is asked now stands above the table again."""
 
 
-class Reader(Protocol):
+class ScreenReaderVoice(Protocol):
     """Tells a screen reader what happens and what is pointed at."""
 
     def say(self, text: str) -> None:

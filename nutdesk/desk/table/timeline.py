@@ -30,7 +30,7 @@ class TimelinePanel(Drawn, QWidget):
     looked = Signal(object)
     """An Entry is to be shown."""
     note_wanted = Signal(object)
-    trial_wanted = Signal(object)
+    variation_wanted = Signal(object)
     trunk_wanted = Signal()
     closed = Signal()
 
@@ -87,12 +87,12 @@ class TimelinePanel(Drawn, QWidget):
         line, here, session = self.strip.line(), self.here, self.session
         self.back.setEnabled(here.parent is not None)
         self.on.setEnabled(line[-1] is not here)
-        why = session.why_no_trial()
+        why = session.why_no_variation()
         self.trial.off = bool(why) and here is not session.match.current
         end = not session.history.children(here)
         self.trial.set_label(tr("Go on here") if end else tr("Try from here"))
         set_tip(self.trial, why or tr("Play on from here, beside the game itself"))
-        self.trunk.setVisible(session.in_trial or self.strip.lanes.move_dot(here).lane > 0)
+        self.trunk.setVisible(session.in_variation or self.strip.lanes.move_dot(here).lane > 0)
         self.note.set_label(tr("Change note") if here.name or here.note else tr("Note"))
         self.arrange()
         self.update()
@@ -185,7 +185,7 @@ class TimelinePanel(Drawn, QWidget):
 
     def _try(self) -> None:
         self.pause()
-        self.trial_wanted.emit(self.here)
+        self.variation_wanted.emit(self.here)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round on the panel."""
@@ -272,7 +272,7 @@ class TimelinePanel(Drawn, QWidget):
         title = tr("Move {n} of {last}", n=here.depth, last=self.strip.line()[-1].depth)
         top, high = box.center().y() - (big * 1.25 + small * 1.35) / 2, big * 1.25
         used = metrics(big, 600, True).horizontalAdvance(title) + layout.px(14)
-        name = here.name or (tr("trial") if session.match.trial(here) is not None else "")
+        name = here.name or (tr("trial") if session.match.variation(here) is not None else "")
         words = tr("The game begins") if here.parent is None else session.headline(here)
         left, wide = box.left(), box.width()
         return (

@@ -10,8 +10,8 @@ from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Chance, Choice
 from nutdesk.core.words import Say
 from nutdesk.games.in_the_nuts.actions import Place, Roll, Stop
+from nutdesk.games.in_the_nuts.evaluation import Evaluation, bust_chance, climbers, shares_of
 from nutdesk.games.in_the_nuts.foresight import foresee
-from nutdesk.games.in_the_nuts.outlook import Outlook, bust_chance, climbers, shares_of
 from nutdesk.games.in_the_nuts.parts import OVER, RACCOONS
 from nutdesk.games.in_the_nuts.reasons import why
 from nutdesk.games.in_the_nuts.scoring import result
@@ -40,21 +40,21 @@ class InTheNutsAdvice(Advice):
         due = state.pending[-1]
         if type(due) is Chance and due.cards:
             return [1 / state.seats] * state.seats
-        return Outlook(state).chances()
+        return Evaluation(state).chances()
 
     def weigh(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
         """Throwing on, stopping and the spaces by the chances they leave; nuts and their places by looks."""
         due = state.pending[-1]
         if due.kind not in ("again", "place"):
             return self.first_sight(state, actions)
-        outlook, turn = Outlook(state), state.turn
-        now = outlook.settled(state.track) if due.kind == "again" else []
+        win_chances, turn = Evaluation(state), state.turn
+        now = win_chances.settled(state.track) if due.kind == "again" else []
         chances: list[float] = []
         for action in actions:
             if isinstance(action, Place):
-                chances.append(outlook.going_on(state.track | 1 << action.space)[turn])
+                chances.append(win_chances.going_on(state.track | 1 << action.space)[turn])
             elif isinstance(action, Roll):
-                chances.append(outlook.thrown(state.track, now)[turn])
+                chances.append(win_chances.thrown(state.track, now)[turn])
             elif isinstance(action, Stop):
                 chances.append(shares_of(now)[turn])
             else:
@@ -77,9 +77,9 @@ class InTheNutsAdvice(Advice):
                 mine[number] += 1
             here = [OVER[action.space] for action in actions if isinstance(action, Place)]
             return [1.0 + 1.5 * (mine[number] % 2) + (number in RACCOONS) for number in here]
-        outlook = Outlook(state)
+        win_chances = Evaluation(state)
         assert isinstance(due, Choice)
-        gains = [outlook.first_sight(due.seat, action) for action in actions]
+        gains = [win_chances.first_sight(due.seat, action) for action in actions]
         best = max(gains)
         return [exp(SHARP * (gain - best)) for gain in gains]
 

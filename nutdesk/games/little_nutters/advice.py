@@ -9,23 +9,23 @@ from typing import Any, ClassVar
 from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Say
-from nutdesk.games.little_nutters.experience import EXPERIENCE
-from nutdesk.games.little_nutters.glance import WEIGHTS, Glance
+from nutdesk.games.little_nutters.evaluation import CALM, measure
+from nutdesk.games.little_nutters.first_look import WEIGHTS, FirstLook
+from nutdesk.games.little_nutters.move_weights import EXPERIENCE
 from nutdesk.games.little_nutters.reasons import why
 from nutdesk.games.little_nutters.rules import result
 from nutdesk.games.little_nutters.state import State
 from nutdesk.games.little_nutters.views import NuttersView
-from nutdesk.games.little_nutters.worth import CALM, measure
 
-Weights = dict[type[Action], Callable[[Glance, Any], float]]
+Weights = dict[type[Action], Callable[[FirstLook, Any], float]]
 
 
 class NuttersAdvice(Advice):
     """Nuts, and what will become nuts, against the target."""
 
     depth = 0
-    calm = CALM
-    steady = True
+    settled = CALM
+    best_playouts = True
     pace = 4600
     enough: ClassVar = {"wise": 7600}
 
@@ -56,5 +56,5 @@ class NuttersAdvice(Advice):
 def _weigh(state: State, actions: Sequence[Action], weights: Weights) -> Sequence[float]:
     due = state.pending[-1]
     assert isinstance(due, Choice)
-    glance = Glance(state, due)
+    glance = FirstLook(state, due)
     return [weights[type(action)](glance, action) for action in actions]

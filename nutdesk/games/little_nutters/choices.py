@@ -10,7 +10,7 @@ from nutdesk.core.game import no
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.little_nutters import actions as act
-from nutdesk.games.little_nutters import judgement, options, parts, vocabulary
+from nutdesk.games.little_nutters import judging, options, parts, vocabulary
 from nutdesk.games.little_nutters.actions import DIGS, DISCARDS, EXCAVATES, NULLIFIES, PLAYS, SEARCHES
 from nutdesk.games.little_nutters.options import excavate_cost, playable, search_cost
 from nutdesk.games.little_nutters.parts import CAN_ANSWER, IGNORABLE, spell, spot
@@ -164,22 +164,22 @@ def _ask_to_turn_again(view: NuttersView, due: Choice) -> Say:
 
 # What to do with the hand is said where no button says it.
 OTHERS: Final[Judges] = {
-    act.Nullify: judgement.judge_nothing_to_answer,
-    act.Repeat: judgement.judge_nothing_to_repeat,
-    act.Clear: judgement.judge_clear,
+    act.Nullify: judging.judge_nothing_to_answer,
+    act.Repeat: judging.judge_nothing_to_repeat,
+    act.Clear: judging.judge_clear,
 }
-ABILITIES: Final[Judges] = {act.Peek: judgement.judge_peek, act.Trade: judgement.judge_trade}
+ABILITIES: Final[Judges] = {act.Peek: judging.judge_peek, act.Trade: judging.judge_trade}
 DIGGING: Final[Judges] = {
-    act.Dig: judgement.judge_dig,
-    act.Search: judgement.judge_search,
-    act.Excavate: judgement.judge_excavate,
-    act.Play: judgement.judge_playing_early,
+    act.Dig: judging.judge_dig,
+    act.Search: judging.judge_search,
+    act.Excavate: judging.judge_excavate,
+    act.Play: judging.judge_playing_early,
 }
 PATCH: Final = ChoiceKind(
     "patch",
     "LN-P1",
     _patch,
-    {**OTHERS, **ABILITIES, **DIGGING, act.Stop: judgement.judge_stopping_early, act.Skip: judgement.judge_skip},
+    {**OTHERS, **ABILITIES, **DIGGING, act.Stop: judging.judge_stopping_early, act.Skip: judging.judge_skip},
     first=no("LN-P1", "First comes the patch phase: search, dig or excavate one patch."),
     prompt=_ask_for_phase,
     how=say("Top card to your hand: dig. Lens, spade or a card of yours onto a patch: search or excavate."),
@@ -188,7 +188,7 @@ DIG_ON: Final = ChoiceKind(
     "dig on",
     "LN-P4",
     _on,
-    {**OTHERS, **ABILITIES, **DIGGING, act.Stop: judgement.judge_free},
+    {**OTHERS, **ABILITIES, **DIGGING, act.Stop: judging.judge_free},
     first=no("LN-P4", "You are digging: dig on, excavate, or stop."),
     prompt=_ask_to_dig_on,
 )
@@ -199,9 +199,9 @@ PLAY: Final = ChoiceKind(
     {
         **OTHERS,
         **ABILITIES,
-        **dict.fromkeys((act.Dig, act.Search, act.Excavate), judgement.judge_digging_late),
-        act.Play: judgement.judge_play,
-        act.Pass: judgement.judge_free,
+        **dict.fromkeys((act.Dig, act.Search, act.Excavate), judging.judge_digging_late),
+        act.Play: judging.judge_play,
+        act.Pass: judging.judge_free,
     },
     first=no("LN-T1", "This is the play phase: play one card, or none."),
     prompt=say("{seat}: play a card, or none"),
@@ -212,9 +212,9 @@ DEFEND: Final = ChoiceKind(
     _defend,
     {
         **OTHERS,
-        act.Nullify: judgement.judge_nullify,
-        act.Ignore: judgement.judge_ignore,
-        act.Accept: judgement.judge_free,
+        act.Nullify: judging.judge_nullify,
+        act.Ignore: judging.judge_ignore,
+        act.Accept: judging.judge_free,
     },
     first=no("LN-T2", "First answer: play a defence card, or let it happen."),
     prompt=say("{seat}: play a defence card?"),
@@ -223,8 +223,8 @@ PAY: Final = ChoiceKind(
     "pay",
     "LN-P1",
     _discard,
-    {**OTHERS, act.Discard: judgement.judge_discard},
-    first=judgement.FIRST_PAY,
+    {**OTHERS, act.Discard: judging.judge_discard},
+    first=judging.FIRST_PAY,
     prompt=_ask_to_pay,
     how=say("Drag a card onto the patch or the discard pile."),
 )
@@ -232,8 +232,8 @@ DISCARD: Final = ChoiceKind(
     "discard",
     "LN-R1",
     _discard,
-    {**OTHERS, act.Discard: judgement.judge_discard},
-    first=judgement.FIRST_DISCARD,
+    {**OTHERS, act.Discard: judging.judge_discard},
+    first=judging.FIRST_DISCARD,
     prompt=_ask_to_discard,
     how=say("Drag a card onto the discard pile."),
 )
@@ -241,7 +241,7 @@ DISCARD_OR_STOP: Final = ChoiceKind(
     "discard or stop",
     "LN-R4",
     _discard_or_stop,
-    {**OTHERS, act.Discard: judgement.judge_discard, act.Accept: judgement.judge_free},
+    {**OTHERS, act.Discard: judging.judge_discard, act.Accept: judging.judge_free},
     first=no("LN-R4", "Discard a card, or let the dig be stopped."),
     prompt=_ask_to_discard_or_stop,
 )
@@ -249,7 +249,7 @@ NAME: Final = ChoiceKind(
     "name",
     "LN-R1",
     _name,
-    {**OTHERS, act.Name: judgement.judge_name},
+    {**OTHERS, act.Name: judging.judge_name},
     first=no("LN-T5", "First name the player whom your card is against."),
     prompt=_ask_for_name,
 )
@@ -257,8 +257,8 @@ PICK: Final = ChoiceKind(
     "pick",
     "LN-R5",
     _pick,
-    {**OTHERS, act.Pick: judgement.judge_pick, act.Stop: judgement.judge_stop_picking},
-    first=judgement.FIRST_PICK,
+    {**OTHERS, act.Pick: judging.judge_pick, act.Stop: judging.judge_stop_picking},
+    first=judging.FIRST_PICK,
     prompt=_ask_for_patch,
     how=say("Drag the card onto a patch."),
 )
@@ -266,7 +266,7 @@ FRIEND: Final = ChoiceKind(
     "friend",
     "LN-R6",
     _friend,
-    {**OTHERS, act.Take: judgement.judge_take},
+    {**OTHERS, act.Take: judging.judge_take},
     first=no("LN-R6", "First choose the friend you want to bribe."),
     prompt=say("{seat}: whose friend do you bribe?"),
 )
@@ -274,7 +274,7 @@ AGAIN: Final = ChoiceKind(
     "again",
     "LN-R7",
     _again,
-    {**OTHERS, act.Accept: judgement.judge_free, act.Repeat: judgement.judge_free},
+    {**OTHERS, act.Accept: judging.judge_free, act.Repeat: judging.judge_free},
     first=no("LN-R7", "First decide: let the symbol stand, or repeat the selection."),
     prompt=_ask_to_turn_again,
 )
@@ -282,7 +282,7 @@ KEEP: Final = ChoiceKind(
     "keep",
     "LN-R7",
     _keep,
-    {**OTHERS, act.Keep: judgement.judge_keep},
+    {**OTHERS, act.Keep: judging.judge_keep},
     first=no("LN-R7", "First choose which of the two cards you keep."),
     prompt=say("{seat}: keep one of two cards"),
 )

@@ -10,15 +10,15 @@ from typing import ClassVar, Final
 from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Say
-from nutdesk.games.nut_hunt.alone import ENOUGH, NEAR, chance
-from nutdesk.games.nut_hunt.glance import WEIGHTS, Glance
-from nutdesk.games.nut_hunt.guess import imagine
+from nutdesk.games.nut_hunt.bitboards import Side, gap, lie, paid
+from nutdesk.games.nut_hunt.first_look import WEIGHTS, FirstLook
+from nutdesk.games.nut_hunt.imagined_hands import imagine
 from nutdesk.games.nut_hunt.parts import ENDS, FAILED, LAST_NEST, NEST, PER_NEST, TILES
 from nutdesk.games.nut_hunt.reasons import why
 from nutdesk.games.nut_hunt.scoring import result
+from nutdesk.games.nut_hunt.solo import ENOUGH, NEAR, chance
 from nutdesk.games.nut_hunt.state import State
 from nutdesk.games.nut_hunt.views import NutHuntView
-from nutdesk.games.nut_hunt.ways import Side, gap, lie, paid
 
 # How likely an objective is done in the end, from played games: the log-odds by missing tiles, whether a nest is
 # on the way, and the clock.
@@ -59,8 +59,8 @@ class NutHuntAdvice(Advice):
     """Points now and in sight, the way to the fourth nest, and nuts; against a clock: the nearest last nest."""
 
     depth = 0
-    calm = frozenset(("roll",))  # in the middle of a turn everything seems to be about to happen
-    averaged = frozenset(("scatter die",))  # the Automa stands nearly everywhere, and every squirrel of it rolls
+    settled = frozenset(("roll",))  # in the middle of a turn everything seems to be about to happen
+    averaged_dice = frozenset(("scatter die",))  # the Automa stands nearly everywhere, and every squirrel of it rolls
     pace = 6000
     enough: ClassVar = {"clever": 150, "wise": 8000}
 
@@ -87,7 +87,7 @@ class NutHuntAdvice(Advice):
     def weigh(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
         due = state.pending[-1]
         assert isinstance(due, Choice)
-        glance = Glance(state, due.seat)
+        glance = FirstLook(state, due.seat)
         weights = [WEIGHTS[type(action)](glance, action) for action in actions]
         least = _LEAST * max(weights)
         return [max(weight, least) if weight else 0.0 for weight in weights]

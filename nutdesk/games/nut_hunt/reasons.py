@@ -23,7 +23,8 @@ from nutdesk.games.nut_hunt.actions import (
     Scatter,
     Scout,
 )
-from nutdesk.games.nut_hunt.glance import Glance
+from nutdesk.games.nut_hunt.bitboards import beside, between, gap, paid
+from nutdesk.games.nut_hunt.first_look import FirstLook
 from nutdesk.games.nut_hunt.parts import (
     ENDS,
     LAST_NEST,
@@ -39,17 +40,16 @@ from nutdesk.games.nut_hunt.parts import (
 )
 from nutdesk.games.nut_hunt.scoring import DONE, status
 from nutdesk.games.nut_hunt.views import NutHuntView
-from nutdesk.games.nut_hunt.ways import beside, between, gap, paid
 
 
 def why(view: NutHuntView, action: Action) -> Say:
     """The best thing that can be said for a move."""
     due = view.due
     seat = due.seat if isinstance(due, Choice) else max(view.turn, 0)
-    return REASONS[type(action)](Glance(view, seat), action)
+    return REASONS[type(action)](FirstLook(view, seat), action)
 
 
-def _discard(glance: Glance, action: Discard) -> Say:
+def _discard(glance: FirstLook, action: Discard) -> Say:
     card = OBJECTIVE[action.objective]
     forest = glance.state.forest
     others = [other for other in glance.state.hands[glance.seat] if other >= 0 and other != card]
@@ -70,7 +70,7 @@ def _discard(glance: Glance, action: Discard) -> Say:
     )
 
 
-def _place(glance: Glance, action: Place) -> Say:
+def _place(glance: FirstLook, action: Place) -> Say:
     tile = TILE[action.tile]
     bit = glance.bits[tile]
     if (wished := _wished(glance, tile)) is not None:
@@ -91,12 +91,12 @@ def _place(glance: Glance, action: Place) -> Say:
     )
 
 
-def _cards(glance: Glance) -> list[int]:
+def _cards(glance: FirstLook) -> list[int]:
     """The objectives in hand that are known."""
     return [card for card in glance.state.hands[glance.seat] if card >= 0]
 
 
-def _wished(glance: Glance, tile: int) -> Say | None:
+def _wished(glance: FirstLook, tile: int) -> Say | None:
     """What a tile that is wished for is to an objective: one of its ends, or on the way between them."""
     bit = glance.bits[tile]
     if not glance.wanted.get(bit):
@@ -111,17 +111,17 @@ def _wished(glance: Glance, tile: int) -> Say | None:
     )
 
 
-def _between(glance: Glance, card: int) -> int:
+def _between(glance: FirstLook, card: int) -> int:
     one, two, _ = glance.objectives[card]
     return between(one, two, glance.held, glance.land)
 
 
-def _legal(glance: Glance) -> tuple[Action, ...]:
+def _legal(glance: FirstLook) -> tuple[Action, ...]:
     assert isinstance(glance.state, NutHuntView)
     return glance.state.legal
 
 
-def _forage(glance: Glance, action: Forage) -> Say:
+def _forage(glance: FirstLook, action: Forage) -> Say:
     """What the nut is good for; where another is good for the same, that is said too."""
     why = _one_more(glance, NUT[action.nut])
     for other in _legal(glance):
@@ -130,7 +130,7 @@ def _forage(glance: Glance, action: Forage) -> Say:
     return why
 
 
-def _one_more(glance: Glance, nut: int) -> Say:
+def _one_more(glance: FirstLook, nut: int) -> Say:
     purse = list(glance.purse)
     purse[nut] += 1
     if (buys := _buys(glance, purse)) is not None:
@@ -140,7 +140,7 @@ def _one_more(glance: Glance, nut: int) -> Say:
     return say("A nut more in store never hurts.")
 
 
-def _buys(glance: Glance, purse: list[int]) -> Say | None:
+def _buys(glance: FirstLook, purse: list[int]) -> Say | None:
     """The wished tile that other nuts pay more of than those one has."""
     before, after = paid(glance.purse), paid(purse)
     gains = [tile for tile, part in enumerate(after) if part > before[tile] and tile != glance.state.fox]
@@ -152,11 +152,11 @@ def _buys(glance: Glance, purse: list[int]) -> Say | None:
     return say("It helps to pay for a squirrel on {tile}.", tile=TILE_NAMES[best])
 
 
-def _roll(glance: Glance, action: Roll) -> Say:
+def _roll(glance: FirstLook, action: Roll) -> Say:
     return say("The fox must move first.")
 
 
-def _squirrel(glance: Glance, action: Recruit | Scatter) -> Say:
+def _squirrel(glance: FirstLook, action: Recruit | Scatter) -> Say:
     """What one more squirrel on a tile brings; one that flees may leave its tile empty."""
     tile = TILE[action.tile]
     here, bit, name = glance.squirrels[tile], glance.bits[tile], TILE_NAMES[tile]
@@ -180,7 +180,7 @@ def _squirrel(glance: Glance, action: Recruit | Scatter) -> Say:
     return say("It opens new ground at {tile}.", tile=name)
 
 
-def _completed(glance: Glance, tile: int, start: int) -> int:
+def _completed(glance: FirstLook, tile: int, start: int) -> int:
     """The objective that one more squirrel on a tile completes, coming from another if that is one, or -1."""
     state, first = glance.state, glance.seat * TILES
     squirrels = list(state.squirrels)
@@ -195,7 +195,7 @@ def _completed(glance: Glance, tile: int, start: int) -> int:
     return -1
 
 
-def _hassle(glance: Glance, action: Hassle) -> Say:
+def _hassle(glance: FirstLook, action: Hassle) -> Say:
     tile, state = TILE[action.tile], glance.state
     own = glance.squirrels[tile]
     others = sum(state.squirrels[tile::TILES]) - own
@@ -210,13 +210,13 @@ def _hassle(glance: Glance, action: Hassle) -> Say:
     return say("It brings a nut, and nobody has to flee.")
 
 
-def _scout(glance: Glance, action: Scout) -> Say:
+def _scout(glance: FirstLook, action: Scout) -> Say:
     if glance.home:
         return say("One of the new objectives may be nearly done already; none has to be kept.")
     return say("More objectives can bring more points; none of the new ones has to be kept.")
 
 
-def _keep(glance: Glance, action: Keep) -> Say:
+def _keep(glance: FirstLook, action: Keep) -> Say:
     card = OBJECTIVE.get(action.objective, -1)
     if card < 0:
         return _keep_none(glance)
@@ -226,12 +226,12 @@ def _keep(glance: Glance, action: Keep) -> Say:
     return say("It is done already.") if way & glance.home else say("It only needs a nest on its way.")
 
 
-def _missing(glance: Glance, card: int) -> tuple[int, int]:
+def _missing(glance: FirstLook, card: int) -> tuple[int, int]:
     one, two, _ = glance.objectives[card]
     return gap(one, two, glance.held, glance.land)
 
 
-def _keep_none(glance: Glance) -> Say:
+def _keep_none(glance: FirstLook) -> Say:
     cards = [OBJECTIVE.get(other.objective, -1) for other in _legal(glance) if isinstance(other, Keep)]
     nearest = min((_missing(glance, card)[0] for card in cards if card >= 0), default=0)
     if not nearest:
@@ -243,7 +243,7 @@ def _keep_none(glance: Glance) -> Say:
     )
 
 
-def _end(glance: Glance, action: End) -> Say:
+def _end(glance: FirstLook, action: End) -> Say:
     due = glance.state.due if isinstance(glance.state, NutHuntView) else None
     if due is not None and due.kind == "end":
         return say("The turn is done: now the Automa.")
@@ -254,14 +254,14 @@ def _end(glance: Glance, action: End) -> Say:
     return say("The nuts are saved for a later turn.")
 
 
-def _exchange(glance: Glance, action: Exchange) -> Say:
+def _exchange(glance: FirstLook, action: Exchange) -> Say:
     purse = list(glance.purse)
     purse[NUT[action.give]] -= THREE
     purse[NUT[action.get]] += 1
     return _buys(glance, purse) or say("Three of one kind become one of another.")
 
 
-REASONS: Final[dict[type[Action], Callable[[Glance, Any], Say]]] = {
+REASONS: Final[dict[type[Action], Callable[[FirstLook, Any], Say]]] = {
     Discard: _discard,
     Place: _place,
     Forage: _forage,

@@ -11,9 +11,9 @@ from nutdesk.core.dealer import draw
 from nutdesk.core.game import look
 from nutdesk.core.moves import Chance
 from nutdesk.core.words import Say
+from nutdesk.games.in_the_nuts.evaluation import Evaluation, shares_of
 from nutdesk.games.in_the_nuts.foresight import busts
 from nutdesk.games.in_the_nuts.game import GAME
-from nutdesk.games.in_the_nuts.outlook import Outlook, shares_of
 
 ADVICE = GAME.advice()
 
@@ -164,7 +164,7 @@ def about_to_stop(*spaces):
 
 def stopped(state):
     """What a stop promises both players, as log-odds."""
-    return dict(zip(("me", "other"), Outlook(state).settled(state.track), strict=True))
+    return dict(zip(("me", "other"), Evaluation(state).settled(state.track), strict=True))
 
 
 def test_two_nuts_are_not_reckoned_into_the_one_place_that_is_left():
@@ -213,13 +213,13 @@ def test_a_throw_is_as_likely_to_lose_everything_as_it_busts():
     state.kinds[:4], state.lying[:4] = [4] * 4, [0] * 4
     state.kinds[7], state.lying[7] = 1, 5
     state.display = [1, 1, 1, 1]
-    outlook = Outlook(state)
-    now, lost = outlook.settled(state.track), outlook.settled(0)
+    win_chances = Evaluation(state)
+    now, lost = win_chances.settled(state.track), win_chances.settled(0)
     sure, hopeless = shares_of(now)[0], shares_of(lost)[0]
     bust = busts((3, 4, 6, 7, 8, 9)) / 216
     assert sure > 0.97
     assert hopeless < 0.5
-    assert outlook.thrown(state.track, now)[0] < 1 - bust * (1 - hopeless) + 0.001
+    assert win_chances.thrown(state.track, now)[0] < 1 - bust * (1 - hopeless) + 0.001
 
 
 def test_a_bust_costs_the_squirrels_and_the_turn():

@@ -15,8 +15,8 @@ from nutdesk.core.game import look
 from nutdesk.core.moves import Chance, Choice
 from nutdesk.core.words import Say
 from nutdesk.games.little_nutters import GAME
+from nutdesk.games.little_nutters.evaluation import measure
 from nutdesk.games.little_nutters.parts import FACE, NUT
-from nutdesk.games.little_nutters.worth import measure
 
 ADVICE = GAME.advice()
 
@@ -198,7 +198,7 @@ def test_chances_foretell_how_it_ends_among_those_who_know_the_game(seats: int) 
             if isinstance(top, Chance):
                 GAME.step(state, draw(top, rng))
                 continue
-            if made >= stop and ahead < 0 and top.kind in ADVICE.calm:
+            if made >= stop and ahead < 0 and top.kind in ADVICE.settled:
                 chances = list(ADVICE.value(state) or ())
                 ahead = chances.index(max(chances))
                 said.append(max(chances))

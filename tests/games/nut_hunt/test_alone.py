@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from nutdesk.games.nut_hunt.alone import ahead, chance, sums, to_come
+from nutdesk.games.nut_hunt.bitboards import between, gap, joined, lie, region, weak
 from nutdesk.games.nut_hunt.forest import USUAL_FOREST
 from nutdesk.games.nut_hunt.parts import FAILED, OBJECTIVE_IDS, POND, TILE, TILES
-from nutdesk.games.nut_hunt.ways import between, gap, joined, lie, region, weak
+from nutdesk.games.nut_hunt.solo import ahead, chance, sums, to_come
 from tests.games.nut_hunt.clearing import at
 
 BITS, LAND, OBJECTIVES = lie(USUAL_FOREST, False)

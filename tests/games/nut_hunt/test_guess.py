@@ -10,7 +10,7 @@ import pytest
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.games.nut_hunt import GAME
-from nutdesk.games.nut_hunt.guess import guess, imagine
+from nutdesk.games.nut_hunt.imagined_hands import guess, imagine
 from nutdesk.games.nut_hunt.parts import OBJECTIVE, OBJECTIVES
 from tests.games.nut_hunt.clearing import at, laid
 

@@ -10,10 +10,10 @@ import pytest
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Match
 from nutdesk.games.nut_hunt import GAME
+from nutdesk.games.nut_hunt.bitboards import lie, standing
 from nutdesk.games.nut_hunt.hand import state_words, value
 from nutdesk.games.nut_hunt.parts import ENDS, OBJECTIVE, TILE
 from nutdesk.games.nut_hunt.scoring import path, status
-from nutdesk.games.nut_hunt.ways import lie, standing
 from tests.games.nut_hunt.clearing import at, forest, result
 
 MOUSE_HICKORY = "mouse-meadow/hickory-haunt"

@@ -13,7 +13,7 @@ from nutdesk.games.nuts.floor import tiles
 from nutdesk.games.nuts.house import GOALS
 from nutdesk.games.nuts.orders.choices import KINDS
 from nutdesk.games.nuts.orders.parts import CARDS, GOAL, GOAL_COPIES, GOAL_TITLES, OPEN, spell
-from nutdesk.games.nuts.orders.position import describe, position
+from nutdesk.games.nuts.orders.positions import describe, position
 from nutdesk.games.nuts.orders.rounds import setup
 from nutdesk.games.nuts.orders.rules import step
 from nutdesk.games.nuts.orders.score import result

@@ -10,7 +10,7 @@ from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.orders.outlook import NO_PLAN, Outlook
+from nutdesk.games.nuts.orders.evaluation import NO_PLAN, Evaluation
 from nutdesk.games.nuts.orders.parts import AT_ORDERS
 from nutdesk.games.nuts.orders.reasons import why
 from nutdesk.games.nuts.orders.score import result
@@ -33,9 +33,9 @@ class OrdersAdvice(Advice):
             return [(seat in done.winners) / len(done.winners) for seat in seats]
         if state.squirrel < 0:
             return [1 / state.seats] * state.seats
-        outlook = Outlook(state)
-        points = outlook.points()
-        heat = HEAT[0] + HEAT[1] * outlook.left
+        win_chances = Evaluation(state)
+        points = win_chances.points()
+        heat = HEAT[0] + HEAT[1] * win_chances.left
         best = max(points)
         odds = [exp((point - best) / heat) for point in points]
         total = sum(odds)
@@ -45,7 +45,7 @@ class OrdersAdvice(Advice):
         kind = state.pending[-1].kind
         if kind not in WEIGHERS:
             return [0.0 if type(action) is do.Done else 1.0 for action in actions]
-        worth = WEIGHERS[kind](Outlook(state))
+        worth = WEIGHERS[kind](Evaluation(state))
         points = [worth(action) for action in actions]
         best = max(points)
         return [exp((one - best) / SOFT) if one > NEVER else 0.0 for one in points]
@@ -61,25 +61,25 @@ NEVER: Final = -50.0
 Worth = Callable[[Action], float]
 
 
-def _weigh_turn(outlook: Outlook) -> Worth:
+def _weigh_turn(win_chances: Evaluation) -> Worth:
     """What the turn would pay if it ended right after each action."""
-    state, token = outlook.state, outlook.token
+    state, token = win_chances.state, win_chances.token
     tokens, turn = state.tokens[state.turn], state.turn
-    now = outlook.ending()
+    now = win_chances.ending()
     base = now if now is not None else -NO_PLAN
     worth: dict[type[Action], float] = {do.End: base, do.Pass: 0.0}
     if tokens:
-        build = max(outlook.building().values(), default=NEVER)
+        build = max(win_chances.building().values(), default=NEVER)
         worth[do.Build] = build - token
         if tokens > 1 and not state.log:
-            worth[do.Reposition] = max(outlook.moving().values(), default=NEVER) - 2 * token
+            worth[do.Reposition] = max(win_chances.moving().values(), default=NEVER) - 2 * token
         if tokens > 2 and not state.log:
-            worth[do.Swap] = max(outlook.swapping().values(), default=NEVER) - 3 * token
+            worth[do.Swap] = max(win_chances.swapping().values(), default=NEVER) - 3 * token
         if now is not None and state.log:
-            fed = outlook.income(turn, [outlook.path(path) for path in outlook.old], False)
+            fed = win_chances.income(turn, [win_chances.path(path) for path in win_chances.old], False)
             worth[do.Feed] = (fed if not state.feeds else NEVER) - token
-            if outlook.salting():
-                worth[do.Salt] = now + outlook.known[turn][5] - token
+            if win_chances.salting():
+                worth[do.Salt] = now + win_chances.known[turn][5] - token
     best = max(worth.values())
     worth[do.Plan] = best - PLANNING
     worth[do.Refill] = max(best - 2 * token, REFILLING - token)
@@ -97,8 +97,8 @@ PLANNING: Final = 1.5
 REFILLING: Final = 1.2
 
 
-def _weigh_build(outlook: Outlook) -> Worth:
-    found = outlook.building()
+def _weigh_build(win_chances: Evaluation) -> Worth:
+    found = win_chances.building()
 
     def of(action: Action) -> float:
         if isinstance(action, do.Cross):
@@ -108,8 +108,8 @@ def _weigh_build(outlook: Outlook) -> Worth:
     return of
 
 
-def _weigh_swap(outlook: Outlook) -> Worth:
-    found = outlook.swapping()
+def _weigh_swap(win_chances: Evaluation) -> Worth:
+    found = win_chances.swapping()
 
     def of(action: Action) -> float:
         if isinstance(action, do.Dispensers):
@@ -119,10 +119,10 @@ def _weigh_swap(outlook: Outlook) -> Worth:
     return of
 
 
-def _weigh_move(outlook: Outlook) -> Worth:
-    state, found = outlook.state, outlook.moving()
-    feeds = {end: state.dispensers[path] for path, end in enumerate(outlook.run[AT_ORDERS])}
-    matched = {outlook.run[AT_ORDERS][path] for path in outlook.old}
+def _weigh_move(win_chances: Evaluation) -> Worth:
+    state, found = win_chances.state, win_chances.moving()
+    feeds = {end: state.dispensers[path] for path, end in enumerate(win_chances.run[AT_ORDERS])}
+    matched = {win_chances.run[AT_ORDERS][path] for path in win_chances.old}
 
     def of(action: Action) -> float:
         if isinstance(action, do.Order):
@@ -134,8 +134,8 @@ def _weigh_move(outlook: Outlook) -> Worth:
     return of
 
 
-def _weigh_salt(outlook: Outlook) -> Worth:
-    found = outlook.salting()
+def _weigh_salt(win_chances: Evaluation) -> Worth:
+    found = win_chances.salting()
 
     def of(action: Action) -> float:
         if isinstance(action, do.Salter):
@@ -145,7 +145,7 @@ def _weigh_salt(outlook: Outlook) -> Worth:
     return of
 
 
-WEIGHERS: Final[dict[str, Callable[[Outlook], Worth]]] = {
+WEIGHERS: Final[dict[str, Callable[[Evaluation], Worth]]] = {
     "turn": _weigh_turn,
     "build": _weigh_build,
     "swap": _weigh_swap,

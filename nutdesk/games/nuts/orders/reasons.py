@@ -13,8 +13,8 @@ from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import Levels
 from nutdesk.games.nuts.orders import parts
 from nutdesk.games.nuts.orders.changes import Laid, common_path, levels, marks, matching
+from nutdesk.games.nuts.orders.evaluation import Evaluation
 from nutdesk.games.nuts.orders.naming import called
-from nutdesk.games.nuts.orders.outlook import Outlook
 from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, CARD, GOAL, PATTERNS
 from nutdesk.games.nuts.orders.rules import step
 from nutdesk.games.nuts.orders.state import State
@@ -79,11 +79,11 @@ def _change(view: OrdersView, action: Action) -> Say:
 
 def _plan(view: OrdersView, action: Action) -> Say:
     """The change that a button of the menu stands for: the one that promises most, and what comes of it."""
-    outlook = Outlook(determinize(view, Random(0)))
-    best = PLANS[type(action)](outlook)
+    win_chances = Evaluation(determinize(view, Random(0)))
+    best = PLANS[type(action)](win_chances)
     if best is None:
         return USUAL[type(action)]
-    move, after = called(outlook.state, best), _after(view, action, best)
+    move, after = called(win_chances.state, best), _after(view, action, best)
     new, run = _gained(view, after)
     if len(new) == 1:
         (path,) = new
@@ -101,25 +101,25 @@ def _plan(view: OrdersView, action: Action) -> Say:
     return USUAL[type(action)]
 
 
-def _build(outlook: Outlook) -> Action | None:
-    found = outlook.building()
+def _build(win_chances: Evaluation) -> Action | None:
+    found = win_chances.building()
     row, column = max(found, key=found.__getitem__, default=(-1, -1))
     return do.CROSSES[row][column] if row >= 0 else None
 
 
-def _swap(outlook: Outlook) -> Action | None:
-    found = outlook.swapping()
+def _swap(win_chances: Evaluation) -> Action | None:
+    found = win_chances.swapping()
     if not found:
         return None
     left, right = max(found, key=found.__getitem__)
     return do.Dispensers(left + 1, right + 1)
 
 
-def _reposition(outlook: Outlook) -> Action | None:
+def _reposition(win_chances: Evaluation) -> Action | None:
     """To the slot that promises most: an order of the nut that comes down there, if none has its nut already."""
-    state, found = outlook.state, outlook.moving()
-    ends = outlook.run[AT_ORDERS]
-    filled = {ends[path] for path in outlook.old}
+    state, found = win_chances.state, win_chances.moving()
+    ends = win_chances.run[AT_ORDERS]
+    filled = {ends[path] for path in win_chances.old}
     for to in sorted(found, key=found.__getitem__, reverse=True):
         nut = state.dispensers[ends.index(to)]
         for slot, order in enumerate(state.orders):
@@ -128,10 +128,10 @@ def _reposition(outlook: Outlook) -> Action | None:
     return None
 
 
-def _salt(outlook: Outlook) -> Action | None:
-    for column in outlook.salting():
-        for which, place in enumerate(outlook.state.salters):
-            if abs(column - place) == 1 and outlook.touched(which, column - place):
+def _salt(win_chances: Evaluation) -> Action | None:
+    for column in win_chances.salting():
+        for which, place in enumerate(win_chances.state.salters):
+            if abs(column - place) == 1 and win_chances.touched(which, column - place):
                 return do.SALTERS[place][column]
     return None
 
@@ -225,7 +225,7 @@ def _plain(text: Say) -> Callable[[OrdersView, Action], Say]:
     return lambda view, action: text
 
 
-PLANS: Final[dict[type[Action], Callable[[Outlook], Action | None]]] = {
+PLANS: Final[dict[type[Action], Callable[[Evaluation], Action | None]]] = {
     do.Build: _build,
     do.Salt: _salt,
     do.Reposition: _reposition,

@@ -15,7 +15,7 @@ from nutdesk.games.nuts.trucks import parts
 from nutdesk.games.nuts.trucks.choices import KINDS
 from nutdesk.games.nuts.trucks.options import fork_supply
 from nutdesk.games.nuts.trucks.parts import CARD, CARDS, COLUMNS, FORKS_EACH, MOST_SEATS, TRUCK, TRUCKS
-from nutdesk.games.nuts.trucks.position import describe, position
+from nutdesk.games.nuts.trucks.positions import describe, position
 from nutdesk.games.nuts.trucks.rules import step
 from nutdesk.games.nuts.trucks.run import result, setup
 from nutdesk.games.nuts.trucks.state import State

@@ -73,7 +73,7 @@ def _risk(gap: int, paths: int) -> float:
     return chance
 
 
-class Outlook:
+class Evaluation:
     """The floor as the player on turn sees it."""
 
     def __init__(self, state: State) -> None:
@@ -206,10 +206,10 @@ class TrucksAdvice(Advice):
         points = holdings(state)
         kind = state.pending[-1].kind
         if state.pending[0].kind == "configure":
-            points[state.turn] += Outlook(state).promise()
+            points[state.turn] += Evaluation(state).promise()
         elif kind in ("squirrel", "scamper", "hunt"):
-            outlook = Outlook(state)
-            points[state.turn] += outlook.income(outlook.connecting(state.rows), state.fed)
+            win_chances = Evaluation(state)
+            points[state.turn] += win_chances.income(win_chances.connecting(state.rows), state.fed)
         return chances(state, points)
 
     def weigh(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
@@ -495,16 +495,16 @@ class _Weigher:
     """What each action of the configuration seems to add to the run."""
 
     def __init__(self, state: State) -> None:
-        self.state, self.outlook = state, Outlook(state)
-        self.found = self.outlook.connecting(state.rows)
-        self.now = self.outlook.income(self.found, state.fed)
-        self.places, self.spins = self.outlook.gains()
+        self.state, self.win_chances = state, Evaluation(state)
+        self.found = self.win_chances.connecting(state.rows)
+        self.now = self.win_chances.income(self.found, state.fed)
+        self.places, self.spins = self.win_chances.gains()
 
     def points(self, actions: Sequence[Action]) -> list[float]:
         return [self.worth(action) for action in actions]
 
     def worth(self, action: Action) -> float:
-        state, more = self.state, self.outlook.more
+        state, more = self.state, self.win_chances.more
         if isinstance(action, do.Run):
             return -2.0 * state.left
         if isinstance(action, do.Done):
@@ -520,13 +520,13 @@ class _Weigher:
         if isinstance(action, do.Salter | do.Roaster):
             return self.machine(action)
         if isinstance(action, do.Feed):
-            return self.outlook.income(self.found, True) - self.now - 0.2 if not state.fed else -9.0
+            return self.win_chances.income(self.found, True) - self.now - 0.2 if not state.fed else -9.0
         if isinstance(action, do.Lure):
             return self.lured(action.column - 1)
         if isinstance(action, do.Take):
             return more[NUT[action.nut]]
         if isinstance(action, do.Exchange | do.Trade):
-            return exchanged(self.outlook.nuts, NUT[action.give], NUT[action.take], state.trucks)
+            return exchanged(self.win_chances.nuts, NUT[action.give], NUT[action.take], state.trucks)
         return self.card(action)
 
     def gain(self, points: float) -> float:
@@ -539,12 +539,12 @@ class _Weigher:
         rows = list(state.rows)
         kind = tile(rows[row], column)
         rows[row] += (kind << 3 * to) - (kind << 3 * column)
-        return self.outlook.income(self.outlook.connecting(rows), state.fed) - self.now
+        return self.win_chances.income(self.win_chances.connecting(rows), state.fed) - self.now
 
     def forked(self, action: do.Fork) -> float:
         rows = list(self.state.rows)
         rows[action.row - 1] += parts.FORKS[action.kind] << 3 * (action.column - 1)
-        return self.outlook.income(self.outlook.connecting(rows), self.state.fed) - self.now
+        return self.win_chances.income(self.win_chances.connecting(rows), self.state.fed) - self.now
 
     def machine(self, action: do.Salter | do.Roaster) -> float:
         """A machine on a path that has the other one on it earns a bonus card."""
@@ -567,7 +567,7 @@ class _Weigher:
         full = len(self.state.hands[self.state.turn]) >= parts.MOST_CARDS
         if half in parts.ON_FLOOR or (OLD and half not in NUT):
             return 0.0 if full else -1.0
-        more = self.outlook.more
+        more = self.win_chances.more
         if OLD:
             return more[NUT[half]] - CARD_WORTH + (CARD_WORTH / 2 if full else 0.0)
         if half == "two-nuts":  # after the run the warehouse may not be empty any more

@@ -21,6 +21,7 @@ from nutdesk.games.nut_hunt.actions import (
     Scatter,
     Scout,
 )
+from nutdesk.games.nut_hunt.bitboards import between, gap, ground, lie, paid, region, standing, weak
 from nutdesk.games.nut_hunt.parts import (
     COST,
     ENDS,
@@ -37,7 +38,6 @@ from nutdesk.games.nut_hunt.parts import (
 )
 from nutdesk.games.nut_hunt.state import State
 from nutdesk.games.nut_hunt.views import NutHuntView
-from nutdesk.games.nut_hunt.ways import between, gap, ground, lie, paid, region, standing, weak
 
 _KNOWN: Final[dict[tuple[object, ...], tuple[int, int, dict[int, float]]]] = {}
 """What a glance at the same squirrels and objectives showed before: in a search most are met again and again."""
@@ -55,7 +55,7 @@ _COSTING: Final = tuple(tuple(tile for tile, cost in enumerate(COST) if nut in c
 """For each nut the tiles that cost it."""
 
 
-class Glance:
+class FirstLook:
     """What a seat needs to weigh its moves: its squirrels, and the tiles it would like to stand on."""
 
     def __init__(self, state: State | NutHuntView, seat: int) -> None:
@@ -150,21 +150,21 @@ def _inroads(held: int, home: int, objectives: tuple[tuple[int, int, int], ...],
     return {bit: exp(_INROAD * at_stake) for bit, at_stake in points.items()}
 
 
-def _weigh_recruit(glance: Glance, action: Recruit) -> float:
+def _weigh_recruit(glance: FirstLook, action: Recruit) -> float:
     tile = TILE[action.tile]
     wish = glance.wish(tile)
     return _DEAR * wish if glance.state.seats == 1 and len(COST[tile]) > _CHEAP else wish
 
 
-def _weigh_squirrel(glance: Glance, action: Place | Recruit | Scatter) -> float:
+def _weigh_squirrel(glance: FirstLook, action: Place | Recruit | Scatter) -> float:
     return glance.wish(TILE[action.tile])
 
 
-def _weigh_forage(glance: Glance, action: Forage) -> float:
+def _weigh_forage(glance: FirstLook, action: Forage) -> float:
     return 0.3 + glance.price(NUT[action.nut])
 
 
-def _weigh_hassle(glance: Glance, action: Hassle) -> float:
+def _weigh_hassle(glance: FirstLook, action: Hassle) -> float:
     """Good where others stand and the seat itself does not, or where its own squirrels can run together."""
     tile = TILE[action.tile]
     state = glance.state
@@ -180,7 +180,7 @@ def _weigh_hassle(glance: Glance, action: Hassle) -> float:
     return (2.5 * worth + 1.6 * _breaks(glance, tile)) * sqrt(glance.inroads.get(glance.bits[tile], 1.0))
 
 
-def _breaks(glance: Glance, tile: int) -> float:
+def _breaks(glance: FirstLook, tile: int) -> float:
     """How much of what the Automa has done hangs on a tile that the fox would clear."""
     state, bit = glance.state, glance.bits[tile]
     if not state.squirrels[TILES + tile] or state.nests[TILES + tile]:
@@ -196,11 +196,11 @@ def _breaks(glance: Glance, tile: int) -> float:
     return worth
 
 
-def _weigh_scout(glance: Glance, action: Scout) -> float:
+def _weigh_scout(glance: FirstLook, action: Scout) -> float:
     return 1.0 if glance.state.seats > 1 else _SCOUT_ALONE
 
 
-def _weigh_keep(glance: Glance, action: Keep) -> float:
+def _weigh_keep(glance: FirstLook, action: Keep) -> float:
     card = OBJECTIVE.get(action.objective, -1)
     if card < 0:
         return 1.0
@@ -209,7 +209,7 @@ def _weigh_keep(glance: Glance, action: Keep) -> float:
     return full / (1 + missing) ** 2 * (1.0 if way & glance.home else 0.6)
 
 
-def _weigh_discard(glance: Glance, action: Discard) -> float:
+def _weigh_discard(glance: FirstLook, action: Discard) -> float:
     """The card that goes: long ways first, then those that share no end with another."""
     card = OBJECTIVE[action.objective]
     shared = sum(end in ENDS[other] for other in glance.state.hands[glance.seat] if other != card for end in ENDS[card])
@@ -217,7 +217,7 @@ def _weigh_discard(glance: Glance, action: Discard) -> float:
     return (1 + between) / (1 + shared)
 
 
-def _weigh_exchange(glance: Glance, action: Exchange) -> float:
+def _weigh_exchange(glance: FirstLook, action: Exchange) -> float:
     """Only at the moment when the nut that is got pays for a wished squirrel."""
     due = glance.state.pending[-1]
     give, get = NUT[action.give], NUT[action.get]
@@ -235,7 +235,7 @@ def _weigh_exchange(glance: Glance, action: Exchange) -> float:
     return best / 2 if best > 1.0 else 0.0
 
 
-WEIGHTS: Final[dict[type[Action], Callable[[Glance, Any], float]]] = {
+WEIGHTS: Final[dict[type[Action], Callable[[FirstLook, Any], float]]] = {
     Discard: _weigh_discard,
     Place: _weigh_squirrel,
     Forage: _weigh_forage,

@@ -25,7 +25,7 @@ def cores() -> int:
     return max(2, there - SPARE) if there > 1 else 1
 
 
-class Runner(QObject):
+class BackgroundTrial(QObject):
     """Plays one trial, or two that are compared, unit by unit in turns."""
 
     changed = Signal()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from nutdesk.games.nut_hunt.bitboards import gap, ground, lie
 from nutdesk.games.nut_hunt.parts import OBJECTIVES
 from nutdesk.games.nut_hunt.state import State
 from nutdesk.games.nut_hunt.views import HIDDEN, NutHuntView, determinize, unseen
-from nutdesk.games.nut_hunt.ways import gap, ground, lie
 
 # How much more often than by chance an objective was in the hand of the player whose ground it suits, counted in 500
 # games of searching squirrels; by how many tiles are missing between its ends, and how many of its ends are held.

@@ -24,11 +24,11 @@ from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.sound import speaker
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import strung, tr, tr_count
+from nutdesk.desk.play.hints import Hints
 from nutdesk.desk.table.bot_players import BotPlayers
 from nutdesk.desk.table.bot_status import BotStatus
 from nutdesk.desk.table.end_sheet import LineRow
 from nutdesk.desk.table.grip import QUESTION
-from nutdesk.desk.table.hints import Hints
 from nutdesk.desk.table.lookback import Lookback
 from nutdesk.desk.table.narrator import Narrator
 from nutdesk.desk.table.pointing import Pointing
@@ -186,7 +186,7 @@ class TablePage(TableFrame):
             self.show_result()
         else:
             self.end_sheet.hide()
-        self.story.show_trunk(session.in_trial and not self.is_lesson)
+        self.story.show_trunk(session.in_variation and not self.is_lesson)
         self.words.refresh()
 
     def show_result(self) -> None:

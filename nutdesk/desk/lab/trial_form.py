@@ -24,7 +24,7 @@ FILE = "file"
 """What the last entry of the data stands for, until a file is chosen."""
 
 
-class SideForm(QWidget):
+class TrialForm(QWidget):
     """What makes one side of a trial."""
 
     changed = Signal()
@@ -201,7 +201,7 @@ class SideForm(QWidget):
         """So many games of this side."""
         return trial(self.game, self.count, self.options(), self.levels(), count, "1", self.data.currentData())
 
-    def copy_from(self, other: SideForm) -> None:
+    def copy_from(self, other: TrialForm) -> None:
         """Begin as another side is."""
         pairs = [(self.players, other.players), (self.level, other.level), *zip(self.seats, other.seats, strict=True)]
         for mine, theirs in pairs:

@@ -13,7 +13,7 @@ from nutdesk.games.in_the_nuts import parts
 from nutdesk.games.in_the_nuts.actions import Keep, Lay, Pick, Send, Steal, Store
 from nutdesk.games.in_the_nuts.foresight import THROWS, busts
 from nutdesk.games.in_the_nuts.state import State
-from nutdesk.games.in_the_nuts.worth import UNSEEN, WORTH, best, best_theft, prospects, stock, stored_on, theft
+from nutdesk.games.in_the_nuts.values import UNSEEN, WORTH, best, best_theft, prospects, stock, stored_on, theft
 
 MORE: Final = (1.14, 0.81, 0.56, 0.37, 0.31, 0.32, 0.34)
 """How much of a turn is still to come, by the squirrels on the track.
@@ -40,11 +40,11 @@ class _Harvest:
 
     __slots__ = ("cards", "david", "display", "extra", "jokers", "left", "pile", "seats", "turn")
 
-    def __init__(self, outlook: Outlook) -> None:
-        state = outlook.state
+    def __init__(self, win_chances: Evaluation) -> None:
+        state = win_chances.state
         self.seats, self.turn, self.david = state.seats, state.turn, state.david
-        self.pile = self.left = outlook.pile
-        self.cards, self.jokers, self.display = outlook.cards[:], outlook.jokers, outlook.display
+        self.pile = self.left = win_chances.pile
+        self.cards, self.jokers, self.display = win_chances.cards[:], win_chances.jokers, win_chances.display
         self.extra = [0.0] * state.seats
         """What does not lie on a storage card yet."""
 
@@ -143,7 +143,7 @@ def shares_of(odds: Sequence[float]) -> list[float]:
     return [one / total for one in chances]
 
 
-class Outlook:
+class Evaluation:
     """What a position promises each seat if it were counted from here."""
 
     def __init__(self, state: State) -> None:

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from nutdesk.core.moves import Action
 from nutdesk.games.little_nutters import actions as act
-from nutdesk.games.little_nutters.glance import WEIGHTS, Glance, digging, past, patch_class, weigh_nullify
+from nutdesk.games.little_nutters.evaluation import CARDS, FIRST, FURTHER, at
+from nutdesk.games.little_nutters.first_look import WEIGHTS, FirstLook, digging, past, patch_class, weigh_nullify
 from nutdesk.games.little_nutters.options import excavate_cost
 from nutdesk.games.little_nutters.parts import CARD_OF, EFFECTS, FACE, IS_FRIEND, IS_WILD, KIND_OF, NUT
 from nutdesk.games.little_nutters.vocabulary import BURY, DISCARDS, END, PASSES
-from nutdesk.games.little_nutters.worth import CARDS, FIRST, FURTHER, at
 
 _GAIN: Final = {
     "bulldozer": 0.067,
@@ -54,19 +54,19 @@ ESCAPED: Final = tuple(sum(_ESCAPED.get(code, 0.0) for code, _ in effects) for e
 """What it is worth that a card's text does not happen, beside the dig that goes on."""
 
 
-def loss(glance: Glance, face: int) -> float:
+def loss(glance: FirstLook, face: int) -> float:
     """What it costs to give a card of the hand away."""
     name = KIND_OF[face]
     alone = sum([KIND_OF[card] == name for card in glance.hand]) == 1
     return FIRST[face] if alone and not at_work(glance, name) else FURTHER[face]
 
 
-def at_work(glance: Glance, name: int) -> bool:
+def at_work(glance: FirstLook, name: int) -> bool:
     """Whether a card of this name lies beside the sack already."""
     return any(KIND_OF[card] == name for card in glance.state.beside[glance.seat])
 
 
-def price(glance: Glance, cards: int) -> float:
+def price(glance: FirstLook, cards: int) -> float:
     """What it costs to give so many away: those that are worth least, and a smaller hand."""
     before, losses = -1, []
     for face in glance.hand:  # sorted, so those of one name lie together
@@ -83,7 +83,7 @@ def lean(worth: float) -> float:
     return exp(min(3.0, max(-3.0, worth / 0.05)))
 
 
-def _first(glance: Glance, action: Any) -> bool:
+def _first(glance: FirstLook, action: Any) -> bool:
     """Whether it is the first move of its kind with a card of this name: their symbols hardly matter."""
     key = (type(action), KIND_OF[FACE[action.card]])
     if key in glance.alike:
@@ -92,7 +92,7 @@ def _first(glance: Glance, action: Any) -> bool:
     return True
 
 
-def _play(glance: Glance, action: act.Play) -> float:
+def _play(glance: FirstLook, action: act.Play) -> float:
     """A second friend of one name adds nothing (LN-R1): it is hardly worth a thought."""
     face = FACE[action.card]
     if not _first(glance, action):
@@ -100,11 +100,11 @@ def _play(glance: Glance, action: act.Play) -> float:
     return SPARE if IS_FRIEND[face] and at_work(glance, KIND_OF[face]) else PLAYED[face]
 
 
-def _pass(glance: Glance, action: act.Pass) -> float:
+def _pass(glance: FirstLook, action: act.Pass) -> float:
     return 1.0
 
 
-def _discard(glance: Glance, action: act.Discard) -> float:
+def _discard(glance: FirstLook, action: act.Discard) -> float:
     if not _first(glance, action):
         return 0.0
     cost = loss(glance, FACE[action.card])
@@ -114,7 +114,7 @@ def _discard(glance: Glance, action: act.Discard) -> float:
     return exp(-cost / 0.04)
 
 
-def _nullify(glance: Glance, action: act.Nullify) -> float:
+def _nullify(glance: FirstLook, action: act.Nullify) -> float:
     if not _first(glance, action):
         return 0.0
     face, state = glance.due.about[0], glance.state
@@ -125,7 +125,7 @@ def _nullify(glance: Glance, action: act.Nullify) -> float:
     return lean(gain - loss(glance, FACE[action.card]))
 
 
-def _excavate(glance: Glance, action: act.Excavate) -> float:
+def _excavate(glance: FirstLook, action: act.Excavate) -> float:
     """A card that nobody knows is dug up for what the hand can spare, and no dig is stopped by it."""
     patch = patch_class(glance, action)
     if patch < 0:
@@ -137,11 +137,11 @@ def _excavate(glance: Glance, action: act.Excavate) -> float:
     return digging(glance, patch) * lean(DUG - price(glance, excavate_cost(glance.state, glance.seat)[0]))
 
 
-def _keep(glance: Glance, action: act.Keep) -> float:
+def _keep(glance: FirstLook, action: act.Keep) -> float:
     return exp(loss(glance, FACE[action.card]) / 0.05)
 
 
-EXPERIENCE: Final[dict[type[Action], Callable[[Glance, Any], float]]] = {
+EXPERIENCE: Final[dict[type[Action], Callable[[FirstLook, Any], float]]] = {
     **WEIGHTS,
     act.Play: _play,
     act.Pass: _pass,

@@ -65,7 +65,7 @@ WORTH: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category]) for card
 """What a card in hand is worth at first sight, in nuts; a card that the file adds is worth what its category is."""
 
 
-class Glance:
+class FirstLook:
     """What the seat that chooses needs to weigh its moves."""
 
     def __init__(self, state: State, due: Choice) -> None:
@@ -122,18 +122,18 @@ class Glance:
         return found
 
 
-def patch_class(glance: Glance, action: Any) -> int:
+def patch_class(glance: FirstLook, action: Any) -> int:
     """The patch of an action, or -1 if one just like it was weighed already."""
     patch: int = action.patch - 1
     return patch if glance.due.kind == "dig on" or glance.first(type(action), patch) else -1
 
 
-def _weigh_dig(glance: Glance, action: act.Dig) -> float:
+def _weigh_dig(glance: FirstLook, action: act.Dig) -> float:
     patch = patch_class(glance, action)
     return 0.0 if patch < 0 else digging(glance, patch)
 
 
-def digging(glance: Glance, patch: int) -> float:
+def digging(glance: FirstLook, patch: int) -> float:
     """What digging in a patch weighs."""
     top = glance.known(patch)[0]
     if top >= 0 and not SAFE[top] and not glance.answers(top):
@@ -141,14 +141,14 @@ def digging(glance: Glance, patch: int) -> float:
     return 8.0 * glance.promise(patch) ** 2 + (1.0 if glance.due.kind == "dig on" else 0.5)
 
 
-def _weigh_search(glance: Glance, action: act.Search) -> float:
+def _weigh_search(glance: FirstLook, action: act.Search) -> float:
     patch = patch_class(glance, action)
     if patch < 0:
         return 0.0
     return 0.0 if glance.ripe() else 0.5 * glance.known(patch).count(-1)
 
 
-def _weigh_excavate(glance: Glance, action: act.Excavate) -> float:
+def _weigh_excavate(glance: FirstLook, action: act.Excavate) -> float:
     """For a card that digging would not survive, with nuts below; or with cards to spare."""
     patch = patch_class(glance, action)
     if patch < 0:
@@ -158,13 +158,13 @@ def _weigh_excavate(glance: Glance, action: act.Excavate) -> float:
     return 0.0 if glance.ripe() else 0.1 * max(0, len(glance.hand) - 3)
 
 
-def past(glance: Glance, patch: int) -> float:
+def past(glance: FirstLook, patch: int) -> float:
     """What it weighs to excavate a card that the seat knows."""
     top, *below = glance.known(patch)
     return 0.0 if SAFE[top] else 3.0 if NUT in below else 0.05
 
 
-def _weigh_stop(glance: Glance, action: act.Stop) -> float:
+def _weigh_stop(glance: FirstLook, action: act.Stop) -> float:
     """Nuts in the sack are safe, and few cards end the turn: one stops for a card that is known to be bad."""
     if glance.due.kind == "pick":
         return 0.1
@@ -196,7 +196,7 @@ _PLAYED: Final = {
 PLAYED: Final = tuple(_PLAYED.get(card.id, 3.0) for card in CARD_OF)
 
 
-def _weigh_play(glance: Glance, action: act.Play) -> float:
+def _weigh_play(glance: FirstLook, action: act.Play) -> float:
     return PLAYED[FACE[action.card]]
 
 
@@ -204,16 +204,16 @@ _CLEAR: Final = 5.0
 """A card that weighs this much is played, not kept."""
 
 
-def _weigh_pass(glance: Glance, action: act.Pass) -> float:
+def _weigh_pass(glance: FirstLook, action: act.Pass) -> float:
     state = glance.state
     return 0.0 if any(PLAYED[face] >= _CLEAR and playable(state, face) for face in glance.hand) else 1.0
 
 
-def _weigh_name(glance: Glance, action: act.Name) -> float:
+def _weigh_name(glance: FirstLook, action: act.Name) -> float:
     return (1.0 + glance.state.sacks[action.player - 1]) ** 2
 
 
-def _weigh_pick(glance: Glance, action: act.Pick) -> float:
+def _weigh_pick(glance: FirstLook, action: act.Pick) -> float:
     patch, word = action.patch - 1, glance.due.about[0]
     if not glance.first(act.Pick, patch):
         return 0.0
@@ -229,7 +229,7 @@ def _weigh_pick(glance: Glance, action: act.Pick) -> float:
     return 3.0 if state.blocks[patch] >= 0 else 1.0
 
 
-def weigh_nullify(glance: Glance, action: act.Nullify) -> float:
+def weigh_nullify(glance: FirstLook, action: act.Nullify) -> float:
     """Worth a card if something is lost otherwise: the turn, a nut, or a dig that still promises something."""
     face = glance.due.about[0]
     worth = 4.0
@@ -240,38 +240,38 @@ def weigh_nullify(glance: Glance, action: act.Nullify) -> float:
     return worth / (1 + WORTH[FACE[action.card]])
 
 
-def _weigh_loss(glance: Glance, action: Any) -> float:
+def _weigh_loss(glance: FirstLook, action: Any) -> float:
     """Cards that help least go first; cards from the patches are good for nothing else."""
     face = FACE[action.card]
     return 6.0 if IS_WILD[face] else 0.3 / (0.1 + WORTH[face]) ** 2
 
 
-def _weigh_ignore(glance: Glance, action: act.Ignore) -> float:
+def _weigh_ignore(glance: FirstLook, action: act.Ignore) -> float:
     return 0.3 * _weigh_loss(glance, action) * glance.promise(glance.state.current)
 
 
-def _weigh_keep(glance: Glance, action: act.Keep) -> float:
+def _weigh_keep(glance: FirstLook, action: act.Keep) -> float:
     return WORTH[FACE[action.card]] ** 2
 
 
-def _weigh_peek(glance: Glance, action: act.Peek) -> float:
+def _weigh_peek(glance: FirstLook, action: act.Peek) -> float:
     patch = action.patch - 1
     return 2.0 if glance.first(act.Peek, patch) and glance.known(patch)[0] < 0 else 0.0
 
 
-def _weigh_trade(glance: Glance, action: act.Trade) -> float:
+def _weigh_trade(glance: FirstLook, action: act.Trade) -> float:
     face = FACE[action.card]
     return 3.0 if WORTH[face] <= 0.12 and face == min(glance.hand, key=WORTH.__getitem__) else 0.0
 
 
-def _weigh_repeat(glance: Glance, action: act.Repeat) -> float:
+def _weigh_repeat(glance: FirstLook, action: act.Repeat) -> float:
     """Repeat what did not steal."""
     face, symbol = glance.due.about
     outcome = CARD_OF[face].outcomes[symbol]
     return 0.2 if outcome and any(code == STEAL for code, _ in outcome.does) else 2.0
 
 
-def _weigh_clear(glance: Glance, action: act.Clear) -> float:
+def _weigh_clear(glance: FirstLook, action: act.Clear) -> float:
     """Only for a nut that lies behind the block, before one's own dig, and with the cards that help least."""
     state, patch = glance.state, action.patch - 1
     if glance.due.kind != "patch" or state.turn != glance.seat or glance.promise(patch) < 1.0:
@@ -281,11 +281,11 @@ def _weigh_clear(glance: Glance, action: act.Clear) -> float:
     return 2.0 if sorted(FACE[name] for name in names) == sorted(cheapest) else 0.0
 
 
-def _even(glance: Glance, action: Action) -> float:
+def _even(glance: FirstLook, action: Action) -> float:
     return 1.0
 
 
-WEIGHTS: Final[dict[type[Action], Callable[[Glance, Any], float]]] = {
+WEIGHTS: Final[dict[type[Action], Callable[[FirstLook, Any], float]]] = {
     act.Dig: _weigh_dig,
     act.Search: _weigh_search,
     act.Excavate: _weigh_excavate,

@@ -17,7 +17,7 @@ UNSEEN: Final = -2
 
 
 @attrs.frozen
-class Worth:
+class Values:
     """What things are worth to a seat, as log-odds of winning."""
 
     full: float
@@ -49,10 +49,10 @@ class Worth:
 
 
 KNOWN: Final = {
-    0: Worth(1.39, 0.45, 0.38, -3.47, 4.39, 0.06, -0.07, 0.25, (0.07, -0.05, -0.05), (0.71, -0.05), 0.74, 0.05, 1.01),
-    6: Worth(0.91, 0.33, -0.09, -0.16, 1.38, -0.07, -0.2, 0.1, (0.12, 0.06, 0.07), (0.21, 0.27), 0.39, 0.58, 0.41),
-    18: Worth(0.82, 0.09, -0.09, 1.55, -0.43, -0.11, -0.28, 0.08, (0.1, 0.09, 0.06), (0.03, 0.15), 0.25, 0.42, 0.27),
-    38: Worth(0.46, -0.17, 0.07, -0.34, -0.34, 0.43, -0.22, 0.06, (0.07, 0.0, 0.01), (0.14, 0.07), 0.24, 0.13, 0.21),
+    0: Values(1.39, 0.45, 0.38, -3.47, 4.39, 0.06, -0.07, 0.25, (0.07, -0.05, -0.05), (0.71, -0.05), 0.74, 0.05, 1.01),
+    6: Values(0.91, 0.33, -0.09, -0.16, 1.38, -0.07, -0.2, 0.1, (0.12, 0.06, 0.07), (0.21, 0.27), 0.39, 0.58, 0.41),
+    18: Values(0.82, 0.09, -0.09, 1.55, -0.43, -0.11, -0.28, 0.08, (0.1, 0.09, 0.06), (0.03, 0.15), 0.25, 0.42, 0.27),
+    38: Values(0.46, -0.17, 0.07, -0.34, -0.34, 0.43, -0.22, 0.06, (0.07, 0.0, 0.01), (0.14, 0.07), 0.24, 0.13, 0.21),
 }
 """By the cards left in the draw pile; between them it changes evenly.
 
@@ -64,7 +64,7 @@ POINT: Final = 0.35
 """A point in the last turn, when nothing but points counts."""
 
 
-def _between(pile: int) -> Worth:
+def _between(pile: int) -> Values:
     """What things are worth with so many cards in the pile."""
     marks = sorted(KNOWN)
     low = max(mark for mark in marks if mark <= pile)
@@ -76,7 +76,7 @@ def _between(pile: int) -> Worth:
             return tuple(map(mix, one, other))
         return one + part * (other - one)
 
-    return Worth(*map(mix, attrs.astuple(KNOWN[low], recurse=False), attrs.astuple(KNOWN[high], recurse=False)))
+    return Values(*map(mix, attrs.astuple(KNOWN[low], recurse=False), attrs.astuple(KNOWN[high], recurse=False)))
 
 
 WORTH: Final = tuple(_between(pile) for pile in range(len(max(parts.DECKS.values(), key=len))))

@@ -18,8 +18,8 @@ from nutdesk.desk.kit.plot import bare_plot, edge, legend, measures, pen, plotte
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.lab.scale import Scale, fitting
-from nutdesk.desk.lab.twin import FINER, ChartTable, Grid, write_picture
+from nutdesk.desk.lab.axes import Scale, fitting
+from nutdesk.desk.lab.chart_table import FINER, ChartTable, Grid, write_picture
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight

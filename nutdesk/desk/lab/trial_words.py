@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from nutdesk.desk.kit.words import joined, later, number, percent, strung, tr, tr_count
-from nutdesk.desk.lab.charts import Bin, ChartBar
+from nutdesk.desk.lab.chart_kinds import Bin, ChartBar
 from nutdesk.lab.compare import FIRST, LENGTH, MARGIN, SCORE, TIES, WHOLE_GAME, Difference
 from nutdesk.lab.figures import FAIR, STRONG, WEAK, Mean, Rate, TrialFigures, UsedFigure, UseTable
 from nutdesk.lab.svg import binned

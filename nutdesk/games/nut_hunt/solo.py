@@ -12,9 +12,9 @@ from math import exp
 from operator import mul
 from typing import Final
 
+from nutdesk.games.nut_hunt.bitboards import Side, beside, between, gap, joined, lie, paid, region, weak
 from nutdesk.games.nut_hunt.parts import BARRENS, ENDS, FAILED, LAST_NEST, PER_NEST, TILES
 from nutdesk.games.nut_hunt.state import State
-from nutdesk.games.nut_hunt.ways import Side, beside, between, gap, joined, lie, paid, region, weak
 
 _LAND: Final = TILES - 1
 _A_TURN: Final = 2 * _LAND / TILES

@@ -124,7 +124,7 @@ def _risk(hunger: int, twice: bool, gap: int, share: float) -> float:
     return chance
 
 
-class Outlook:
+class Evaluation:
     """A position in points for each seat, with what the turn can still bring."""
 
     def __init__(self, state: State) -> None:

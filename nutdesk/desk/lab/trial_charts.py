@@ -14,9 +14,9 @@ from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.plain import PlainLabel, set_tip
 from nutdesk.desk.kit.widgets import Desk, Panel
 from nutdesk.desk.kit.words import percent, tr, tr_count
-from nutdesk.desk.lab import findings
-from nutdesk.desk.lab.charts import BarChart, Curve, Dot, Histogram, LineChart
-from nutdesk.desk.lab.findings import Words
+from nutdesk.desk.lab import trial_words
+from nutdesk.desk.lab.chart_kinds import BarChart, Curve, Dot, Histogram, LineChart
+from nutdesk.desk.lab.trial_words import Words
 from nutdesk.lab.compare import compare
 from nutdesk.lab.counts import Counts
 from nutdesk.lab.figures import TrialFigures, UseTable, figures, together
@@ -97,8 +97,8 @@ class TrialCharts(QWidget):
                 (self.scores, scores, found.score, lambda n: words(games.points(game, n))),
                 (self.lengths, lengths, found.length, lambda n: tr_count(n, "{n} move", "{n} moves")),
             ):
-                histogram.note = findings.mean_note(mean)
-                histogram.show_bins(findings.bins(counter, tell), middle=(mean.value, tr("average")))
+                histogram.note = trial_words.mean_note(mean)
+                histogram.show_bins(trial_words.bins(counter, tell), middle=(mean.value, tr("average")))
         else:
             for histogram in (self.scores, self.lengths):
                 histogram.note = ""
@@ -114,8 +114,8 @@ class TrialCharts(QWidget):
         even = 1 / len(self.found[0].places)
         names = ("A", "B") if len(self.found) > 1 else ("", "")
         self.places.lying = len(self.found) > 1  # twice as many: their numbers find room beside them
-        self.places.note = findings.first_words(self.found[0]) if len(self.found) == 1 else ""
-        self.places.show_bars(findings.place_bars(self.found), level=(even, tr("an even share")), names=names)
+        self.places.note = trial_words.first_words(self.found[0]) if len(self.found) == 1 else ""
+        self.places.show_bars(trial_words.place_bars(self.found), level=(even, tr("an even share")), names=names)
 
     def _fill_tables(self) -> None:
         """The tables that can be chosen; the one that is chosen stays."""
@@ -155,12 +155,12 @@ class TrialCharts(QWidget):
         if two and len(tables) == 2:
             self.uses.title = self._title()
             self.uses.note = tr("How many of the winners used it; those that differ most.")
-            bars = findings.both_bars(tables[0], tables[1], self.words, self._room(pairs=True))
+            bars = trial_words.both_bars(tables[0], tables[1], self.words, self._room(pairs=True))
             self.uses.show_bars(bars, names=("A", "B"))
             return
         table = tables[0]
         shown = min(self._room(pairs=self.what_box.currentData() == USED), len(table.entries))
-        self.uses.note = findings.table_words(table, self.words)
+        self.uses.note = trial_words.table_words(table, self.words)
         if shown < len(table.entries):
             more = tr("The {n} of {all} that tell most.", n=shown, all=len(table.entries))
             self.uses.note = f"{self.uses.note} {more}"
@@ -169,10 +169,12 @@ class TrialCharts(QWidget):
             expected = sum(entry.expected * entry.wins.count for entry in table.entries) / max(
                 1, sum(entry.wins.count for entry in table.entries)
             )
-            self.uses.show_bars(findings.win_bars(table, self.words, shown), level=(expected, tr("all of this table")))
+            self.uses.show_bars(
+                trial_words.win_bars(table, self.words, shown), level=(expected, tr("all of this table"))
+            )
         else:
             names = (tr("winners"), tr("all players"))
-            self.uses.show_bars(findings.use_bars(table, self.words, shown), names=names)
+            self.uses.show_bars(trial_words.use_bars(table, self.words, shown), names=names)
 
     def _show_text(self) -> None:
         """What it means in sentences, some of them with a title."""
@@ -184,17 +186,17 @@ class TrialCharts(QWidget):
                 ("", tr("Stop whenever you like: what is played is kept.")),
             ]
         elif len(self.found) == 2:
-            lines = [("", line) for line in findings.verdict_lines(compare(*self.found), self.words)]
+            lines = [("", line) for line in trial_words.verdict_lines(compare(*self.found), self.words)]
         else:
             found = self.found[0]
-            lines = [("", findings.first_words(found))]
+            lines = [("", trial_words.first_words(found))]
             tables = _in_order(found)
             doubtful = [table for table in tables if table.doubtful]
             for table in tables:
                 if not table.doubtful:
-                    lines.append((self.words(table.name), findings.table_words(table, self.words)))
+                    lines.append((self.words(table.name), trial_words.table_words(table, self.words)))
             if doubtful:
-                lines.append(("", findings.doubt_words(doubtful, self.words, found.games)))
+                lines.append(("", trial_words.doubt_words(doubtful, self.words, found.games)))
             lines.append(
                 (
                     "",
@@ -267,7 +269,7 @@ def _lines(counters: Sequence[Counter[int]]) -> list[Curve]:
         dots = []
         for step in range((most - least) // width + 1):
             low, share = least + step * width, steps[step] / total
-            span = findings.span(low, low + width - 1)
+            span = trial_words.span(low, low + width - 1)
             said = tr("{name}: {span}, {rate}.", name=name, span=span, rate=percent(share, 1))
             dots.append(Dot(low + (width - 1) / 2, share, said))
         found.append(Curve(name, tuple(dots), colour))

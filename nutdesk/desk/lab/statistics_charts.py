@@ -17,10 +17,21 @@ from nutdesk.bots.levels import BY_ID, LEVELS
 from nutdesk.desk.kit import words
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import language, percent, strung, tr, tr_count, voice
-from nutdesk.desk.lab.chart import ChartPanel
-from nutdesk.desk.lab.charts import BarChart, Bin, ChartBar, Curve, Dot, Histogram, LineChart, ShareChart, Slice, Whole
-from nutdesk.desk.lab.findings import span
-from nutdesk.desk.lab.scale import plain
+from nutdesk.desk.lab.axes import plain
+from nutdesk.desk.lab.chart_kinds import (
+    BarChart,
+    Bin,
+    ChartBar,
+    Curve,
+    Dot,
+    Histogram,
+    LineChart,
+    ShareChart,
+    Slice,
+    Whole,
+)
+from nutdesk.desk.lab.chart_panel import ChartPanel
+from nutdesk.desk.lab.trial_words import span
 from nutdesk.record.facts import DATA, OWN
 from nutdesk.record.figures import Best, GameFigures, GameFilter, Share, Undone, WinningRun
 from nutdesk.record.report import spread

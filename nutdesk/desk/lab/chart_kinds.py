@@ -14,9 +14,9 @@ from nutdesk.desk.kit.plot import Ticks, bar_sample, bars, edge, line_sample, pl
 from nutdesk.desk.kit.theme import SEAT_FILL, metrics
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import percent, strung, tr
-from nutdesk.desk.lab.chart import ChartPanel
-from nutdesk.desk.lab.scale import Scale, percents, plain, steps
-from nutdesk.desk.lab.twin import Grid
+from nutdesk.desk.lab.axes import Scale, percents, plain, steps
+from nutdesk.desk.lab.chart_panel import ChartPanel
+from nutdesk.desk.lab.chart_table import Grid
 
 HALF: Final = 0.36
 """Half the width of a bar whose neighbours are 1 away."""
