@@ -61,7 +61,7 @@ def test_a_trial_is_not_in_the_pictures() -> None:
     end = match.current
     match.goto(match.entries[5])
     other = next(action for action in match.game.legal(match.state) if (action,) != match.entries[6].moves[:1])
-    match.play(other).trial = True
+    match.play(other).variation = True
     assert moments(match)[-1] is end
 
 

@@ -353,7 +353,7 @@ def test_a_fair_game_that_goes_on_may_only_be_looked_at(sit: Sit) -> None:
     match = played(begun(fair=True), 20)
     page = sit(match)
     panel = opened(page, match.entries[8])
-    assert panel.trial.off
+    assert panel.try_button.off
     letters(page, "t")
     assert match.current is match.entries[20]
     assert page.lookback.looking is match.entries[8]
@@ -532,7 +532,7 @@ def test_it_fits_the_window_with_every_game(sit: Sit, name: str, size: tuple[int
     match = branched(begun(name, fair=False))
     page = sit(match, size=size)
     panel = opened(page)
-    buttons = (panel.back, panel.play, panel.on, panel.speed, panel.note, panel.trial, panel.close_button)
+    buttons = (panel.back, panel.play, panel.on, panel.speed, panel.note, panel.try_button, panel.close_button)
     assert page.rect().contains(panel.geometry())
     for one, two in pairwise(buttons):
         assert one.geometry().right() <= two.geometry().left() + 1

@@ -207,7 +207,7 @@ SHARP = """
 import json, sys
 from PySide6.QtCore import QPointF
 from nutdesk.desk.application import application
-from nutdesk.desk.table.table_page import TablePage
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.kit.theme import LIGHT
 from tests.desk.conftest import begun

@@ -114,7 +114,7 @@ def same(one: Match, two: Match) -> None:
         )
         assert number(mine.parent) == number(other.parent)
         assert number(mine.redo) == number(other.redo)
-        assert (mine.name, mine.note, mine.hints, mine.trial) == (other.name, other.note, other.hints, other.trial)
+        assert (mine.name, mine.note, mine.hints, mine.variation) == (other.name, other.note, other.hints, other.variation)
 
 
 def refused(path: Path) -> BadFile:

@@ -28,7 +28,8 @@ def home(nutdesk_home: Path) -> Path:
 
 
 def play(match: Match, journal: Journal) -> None:
-    journal.commit(match.prepare(match.game.legal(match.state)[:1]))
+    match.play(match.game.legal(match.state)[0])
+    journal.keep()
 
 
 def entries(files: Files) -> int:

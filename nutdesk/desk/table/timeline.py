@@ -43,7 +43,7 @@ class TimelinePanel(Drawn, QWidget):
         self.on = DeskButton(desk, "", icon="ui-next", parent=self)
         self.speed = DeskButton(desk, "", kind="quiet", parent=self)
         self.note = DeskButton(desk, tr("Note"), icon="ui-pen", key="N", parent=self)
-        self.trial = DeskButton(desk, tr("Try from here"), icon="ui-branch", key="T", parent=self)
+        self.try_button = DeskButton(desk, tr("Try from here"), icon="ui-branch", key="T", parent=self)
         self.trunk = DeskButton(desk, tr("Main line"), icon="ui-replay", key="M", parent=self)
         self.close_button = DeskButton(desk, tr("Close"), key="Esc", parent=self)
         for button, name, slot in (
@@ -52,7 +52,7 @@ class TimelinePanel(Drawn, QWidget):
             (self.on, tr("One move on (Right)"), lambda: self.step(1)),
             (self.speed, tr("Speed (+ and -)"), lambda: self.change_speed(1)),
             (self.note, tr("Write a name and a note on this move"), self._write),
-            (self.trial, tr("Play on from here, beside the game itself"), self._try),
+            (self.try_button, tr("Play on from here, beside the game itself"), self._try),
             (self.trunk, tr("Back to the game itself"), self.trunk_wanted.emit),
             (self.close_button, tr("Back to the table"), self.closed.emit),
         ):
@@ -88,10 +88,10 @@ class TimelinePanel(Drawn, QWidget):
         self.back.setEnabled(here.parent is not None)
         self.on.setEnabled(line[-1] is not here)
         why = session.why_no_variation()
-        self.trial.off = bool(why) and here is not session.match.current
+        self.try_button.off = bool(why) and here is not session.match.current
         end = not session.history.children(here)
-        self.trial.set_label(tr("Go on here") if end else tr("Try from here"))
-        set_tip(self.trial, why or tr("Play on from here, beside the game itself"))
+        self.try_button.set_label(tr("Go on here") if end else tr("Try from here"))
+        set_tip(self.try_button, why or tr("Play on from here, beside the game itself"))
         self.trunk.setVisible(session.in_variation or self.strip.lanes.move_dot(here).lane > 0)
         self.note.set_label(tr("Change note") if here.name or here.note else tr("Note"))
         self.arrange()
@@ -239,7 +239,7 @@ class TimelinePanel(Drawn, QWidget):
         gap, x = layout.px(2), self.width() - layout.px(14)
         tall = self.close_button.sizeHint().height()
         top = round(layout.px(8))
-        for button in (self.close_button, self.trunk, self.trial, self.note, self.speed, self.on, self.play, self.back):
+        for button in (self.close_button, self.trunk, self.try_button, self.note, self.speed, self.on, self.play, self.back):
             if button.isHidden():
                 continue
             wide = button.sizeHint().width()
