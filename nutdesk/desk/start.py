@@ -32,7 +32,7 @@ def run(
     window = open_window(
         game, players=players, options=options, seed=seed, file=file, scene=scene, bots=bots, first=first
     )
-    window.home.painted.connect(window.papers.welcome)
+    window.home.painted.connect(window.sheets.welcome)
     window.home.painted.connect(partial(warm_up, window))
     brave(window)
     window.show()

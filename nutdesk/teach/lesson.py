@@ -84,13 +84,17 @@ class Lesson:
         self._marks[self.at :] = [self.match.current]
         return entry
 
+    def check(self, number: int) -> None:
+        """ValueError if there is no such step."""
+        if not 0 <= number <= len(self.scene.steps):
+            raise ValueError(f"the scene has {len(self.scene.steps)} steps")
+
     def goto(self, number: int) -> None:
         """Show any step, 0 for the beginning, playing what lies between.
 
         Where the rules do not allow that it stays at the step before, and SceneError is raised.
         """
-        if not 0 <= number <= len(self.scene.steps):
-            raise ValueError(f"the scene has {len(self.scene.steps)} steps")
+        self.check(number)
         while len(self._marks) <= number:
             self.at = len(self._marks) - 1
             self.next()

@@ -203,6 +203,8 @@ class Runner:
 
     def goto(self, number: int) -> None:
         """Any step of this lesson, from 1; somebody alone gets as far on the way there as the rules allow."""
+        if self.lesson is not None:
+            self.lesson.check(number)
         if self.lesson is not None and number != self.lesson.at:
             self._go(number)
         else:

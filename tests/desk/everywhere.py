@@ -73,19 +73,19 @@ def at_home(window: MainWindow, begin: Begin = begun) -> Iterator[Screen]:
     for name, show in (
         ("settings", window.chosen_settings.show_sheet),
         ("recent games", window.records.choose_recent),
-        ("welcome", window.papers.welcome),
-        ("about", window.papers.show_about),
-        ("keys", window.papers.show_keys),
+        ("welcome", window.sheets.welcome),
+        ("about", window.sheets.show_about),
+        ("keys", window.sheets.show_keys),
     ):
         show()
         settle()
         yield name, next(sheet for sheet in window.findChildren(Sheet) if sheet.isVisible())
         put_away(window)
-    window.papers.open_shelf_rules()
+    window.sheets.open_shelf_rules()
     settle()
-    assert window.papers.shelf_rules is not None
-    yield "rules at home", window.papers.shelf_rules
-    window.papers.close_shelf_rules()
+    assert window.sheets.shelf_rules is not None
+    yield "rules at home", window.sheets.shelf_rules
+    window.sheets.close_shelf_rules()
     dialog = FaultDialog("a report", Path("journal.nutdesk"), Path("log.txt"), window)
     dialog.show()
     settle()

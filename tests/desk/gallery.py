@@ -102,7 +102,7 @@ def screens(window: MainWindow) -> Iterator[str]:
     for name, show in (
         ("settings", window.chosen_settings.show_sheet),
         ("recent games", window.records.choose_recent),
-        ("welcome", window.papers.welcome),
+        ("welcome", window.sheets.welcome),
     ):
         show()
         yield name
@@ -131,15 +131,15 @@ def screens(window: MainWindow) -> Iterator[str]:
 
 def papers(window: MainWindow) -> Iterator[str]:
     """What comes to lie on a table or on the home screen."""
-    window.papers.show_keys()
+    window.sheets.show_keys()
     yield "keys"
     close_sheets(window)
-    window.papers.show_about()
+    window.sheets.show_about()
     yield "about"
     close_sheets(window)
-    window.papers.show_rules()
+    window.sheets.show_rules()
     yield "rules"
-    window.papers.show_rules()
+    window.sheets.show_rules()
     window.teaching.show_lessons()
     yield "lessons"
     window.go_home()

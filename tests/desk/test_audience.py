@@ -61,7 +61,7 @@ class Screen:
         window = self.window
         spoken = [window.windowTitle(), window.accessibleName(), window.accessibleDescription(), window.toolTip()]
         assert self.picture.slide_text is not None
-        return self.picture.plate, [*spoken, self.picture.slide_text.spoken()]
+        return self.picture.image, [*spoken, self.picture.slide_text.spoken()]
 
 
 def twin(match: Match, rng: Random) -> Match:
@@ -208,12 +208,12 @@ def test_a_hand_that_is_looked_at_does_not_reach_the_projector(window: MainWindo
     assert projector is not None
     assert window.page is not None
     projector.picture.refresh()
-    covered = projector.picture.plate
+    covered = projector.picture.image
     window.page.session.uncover()
     settle()
     projector.picture.refresh()
     assert window.page.session.viewer != TABLE
-    assert projector.picture.plate == covered
+    assert projector.picture.image == covered
     window.page.session.cover()
     window.go_home()
     settle()
@@ -276,11 +276,11 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     assert projector is not None
     assert projector.window.isVisible()
     assert window.actions_["projector"].isChecked()
-    first = projector.picture.plate
+    first = projector.picture.image
     page.session.submit(wish(page.session.game.legal(page.session.match.state)[0]))
     settle()
     projector.picture.refresh()
-    assert projector.picture.plate != first
+    assert projector.picture.image != first
     slide_text = projector.picture.slide_text
     assert slide_text is not None
     assert slide_text.caption
@@ -296,15 +296,15 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     key(projector.window, Qt.Key.Key_F)
     assert window.actions_["freeze"].isChecked()
     assert (button.icon_name, button.accessibleName()) == ("ui-freeze", "On the projector: frozen")
-    held = projector.picture.plate
+    held = projector.picture.image
     page.session.uncover()
     page.session.submit(wish(page.session.game.legal(page.session.match.state)[0]))
     settle()
     projector.picture.refresh()
-    assert projector.picture.plate is held
+    assert projector.picture.image is held
     key(projector.window, Qt.Key.Key_F)
     projector.picture.refresh()
-    assert projector.picture.plate != held
+    assert projector.picture.image != held
     projector.window.close()
     settle()
     assert window.teaching.projector is None
@@ -450,14 +450,14 @@ def test_zoom_shows_a_region_sharp_and_goes_back(owner: QObject) -> None:
     screen = Screen(begun("nut-hunt"), owner)
     picture, projector_overlay = screen.picture, screen.projector_overlay
     picture.refresh()
-    whole, scale = picture.plate, picture.scene.scale
+    whole, scale = picture.image, picture.scene.scale
     projector_overlay.zoom_to(QRectF(0.1, 0.1, 0.2, 0.2))
     picture.refresh()
     assert picture.scene.scale > 1.5 * scale
-    assert picture.plate != whole
+    assert picture.image != whole
     projector_overlay.zoom_to(None)
     picture.refresh()
-    assert picture.plate == whole
+    assert picture.image == whole
     projector_overlay.zoom_to(QRectF(0.1, 0.1, 0.01, 0.01))
     assert projector_overlay.zoom is None, "a click is no region"
     screen.window.deleteLater()

@@ -248,7 +248,7 @@ from tests.desk.conftest import begun
 from tests.desk.hands import drop_point, grab_point, settle
 app = application()
 page = TablePage(Session(begun(seed="xvfb")), LIGHT)
-page.director.pace = 0
+page.animator.pace = 0
 page.resize(1280, 720)
 page.show()
 page.session.uncover()

@@ -222,7 +222,7 @@ def test_the_room_and_the_picture_of_a_game_tell_nothing_of_it(qapp: object, tmp
         broadcast.show_now()
         picture.refresh()
         assert picture.slide_text is not None
-        seen.append((picture.plate, picture.slide_text.spoken(), keep_thumbnail(match, tmp_path / "a.nutdesk", LIGHT)))
+        seen.append((picture.image, picture.slide_text.spoken(), keep_thumbnail(match, tmp_path / "a.nutdesk", LIGHT)))
     assert seen[0] == seen[1] == seen[2]
     owner.deleteLater()
     settle()

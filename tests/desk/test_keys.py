@@ -23,12 +23,12 @@ def test_the_question_mark_lays_down_the_keys_and_takes_them_away(window: MainWi
 
 
 def test_the_sheet_of_the_keys_has_a_button_that_closes_it(window: MainWindow) -> None:
-    window.papers.show_keys()
+    window.sheets.show_keys()
     (sheet,) = opened(window)
     assert window.focusWidget() is sheet.close_button
     click(sheet.close_button)
     assert not opened(window)
-    window.papers.show_keys()
+    window.sheets.show_keys()
     opened(window)
     key(window, Qt.Key.Key_Return)
     assert not opened(window)
@@ -36,7 +36,7 @@ def test_the_sheet_of_the_keys_has_a_button_that_closes_it(window: MainWindow) -
 
 def test_arrows_lead_to_the_last_key_in_large_letters(window: MainWindow) -> None:
     window.chosen_settings.change("text", 200)
-    window.papers.show_keys()
+    window.sheets.show_keys()
     (sheet,) = opened(window)
     bar = sheet.area.verticalScrollBar()
     assert bar.maximum() > 0

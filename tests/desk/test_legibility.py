@@ -100,7 +100,7 @@ def test_the_home_screen_and_its_sheets_can_be_read(window: MainWindow) -> None:
                 settle()
                 window.grab()
                 window.home.close_sheet()
-            window.papers.show_keys()
+            window.sheets.show_keys()
             settle()
             window.grab()
             key(window, Qt.Key.Key_Escape)

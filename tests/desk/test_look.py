@@ -139,7 +139,7 @@ def test_a_theme_can_be_changed_with_every_sheet_open(window: MainWindow) -> Non
     window.seat(ring(), None)
     assert window.page is not None
     window.page.open_rules("NS-T1")
-    window.papers.show_keys()
+    window.sheets.show_keys()
     window.chosen_settings.change("theme", "dark")
     settle()
     assert window.page.rules.at == "NS-T1"

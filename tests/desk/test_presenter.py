@@ -149,7 +149,7 @@ def test_the_preview_is_what_the_room_sees_and_the_next_picture_comes_true(prese
     settle()
     key(window, Qt.Key.Key_PageDown)
     window.picture.refresh()
-    assert window.picture.plate == coming
+    assert window.picture.image == coming
     assert window.preview.picture is window.audience.picture
 
 

@@ -215,7 +215,7 @@ def test_what_matters_now_and_what_an_option_means_is_a_known_clause(game: str) 
 def test_f1_at_home_opens_the_rules_of_any_game(window: MainWindow) -> None:
     window.actions_["rules"].trigger()
     settle()
-    panel = window.papers.shelf_rules
+    panel = window.sheets.shelf_rules
     assert panel is not None
     assert panel.isVisible()
     click(panel.choose)
@@ -226,10 +226,10 @@ def test_f1_at_home_opens_the_rules_of_any_game(window: MainWindow) -> None:
     settle()
     assert panel.geometry().right() == panel.parentWidget().rect().right()
     key(panel, Qt.Key.Key_Escape)
-    assert window.papers.shelf_rules is None
+    assert window.sheets.shelf_rules is None
     window.actions_["rules"].trigger()
     window.actions_["rules"].trigger()
-    assert window.papers.shelf_rules is None, "the key closes it too"
+    assert window.sheets.shelf_rules is None, "the key closes it too"
 
 
 def test_the_book_stays_where_one_reads_while_the_game_goes_on(sit: Sit) -> None:

@@ -215,12 +215,12 @@ def test_a_window_is_never_put_where_no_screen_is(window: MainWindow) -> None:
 
 
 def test_three_cards_are_shown_once_and_never_again(window: MainWindow) -> None:
-    window.papers.welcome()
+    window.sheets.welcome()
     settle()
     (sheet,) = window.findChildren(WelcomeSheet)
     assert list(sheet.cards) == ["play", "learn", "teach"]
     key(window, Qt.Key.Key_Escape)
-    window.papers.welcome()
+    window.sheets.welcome()
     settle()
     assert not [one for one in window.findChildren(WelcomeSheet) if one.isVisible()]
     again = MainWindow()

@@ -108,11 +108,11 @@ def lying(sheet: Sheet) -> list[tuple[str, QRect]]:
 
 
 SHEETS: dict[str, Callable[[MainWindow], None]] = {
-    "welcome": lambda window: window.papers.welcome(),
+    "welcome": lambda window: window.sheets.welcome(),
     "settings": lambda window: window.chosen_settings.show_sheet(),
     "recent games": lambda window: window.records.choose_recent(),
-    "keys": lambda window: window.papers.show_keys(),
-    "about": lambda window: window.papers.show_about(),
+    "keys": lambda window: window.sheets.show_keys(),
+    "about": lambda window: window.sheets.show_about(),
 }
 
 

@@ -215,7 +215,7 @@ from tests.desk.hands import settle
 from tests.desk.test_zoom import sharp
 app = application()
 page = TablePage(Session(begun()), LIGHT)
-page.director.pace = 0
+page.animator.pace = 0
 page.resize(1000, 600)
 page.show()
 settle()

@@ -130,10 +130,10 @@ def test_an_error_of_a_task_is_told() -> None:
 
 KILLED = """
 import sys
-from nutdesk.lab.run import Run
+from nutdesk.lab.run import TrialRun
 from tests.lab.small import GAME, trial
 if __name__ == "__main__":
-    run = Run.local(trial(GAME, 3, GAME.chosen({}), ("wise",), 40, "killed"), 2)
+    run = TrialRun.local(trial(GAME, 3, GAME.chosen({}), ("wise",), 40, "killed"), 2)
     run.poll(0)
     run.poll(1.0)
     print(*run._series._executor._processes, flush=True)

@@ -114,7 +114,12 @@ def same(one: Match, two: Match) -> None:
         )
         assert number(mine.parent) == number(other.parent)
         assert number(mine.redo) == number(other.redo)
-        assert (mine.name, mine.note, mine.hints, mine.variation) == (other.name, other.note, other.hints, other.variation)
+        assert (mine.name, mine.note, mine.hints, mine.variation) == (
+            other.name,
+            other.note,
+            other.hints,
+            other.variation,
+        )
 
 
 def refused(path: Path) -> BadFile:

@@ -42,7 +42,7 @@ LONGEST = 170
 
 
 class AudienceWindow(QWidget):
-    """Shows the plate and the stage. It has no text, tooltip or name of its own that a position could change."""
+    """Shows the image and what the presenter lays over it. It has no text, tooltip or name of its own that a position could change."""
 
     keyed = Signal(QKeyEvent)
     """A key that the presenter may want: clickers send theirs to whatever window is in front."""
@@ -87,7 +87,7 @@ class AudienceWindow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        painter.drawImage(0, 0, self.picture.plate)
+        painter.drawImage(0, 0, self.picture.image)
         paint_overlay(painter, self.projector_overlay, QSizeF(self.size()))
         painter.end()
 

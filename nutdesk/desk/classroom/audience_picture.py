@@ -79,7 +79,7 @@ class AudiencePicture(QObject):
     """Bound to the public view for good: only tables of that view are ever given to it."""
 
     changed = Signal()
-    """The plate is another one."""
+    """The image is another one."""
 
     def __init__(self, projector_overlay: ProjectorOverlay, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ class AudiencePicture(QObject):
         self.marks = Overlay(self.scene)
         self.animator = Animator(self.scene, self)
         self.slide_text: SlideText | None = None
-        self.plate = QImage()
+        self.image = QImage()
         """The picture as it is: both windows show this, and nothing else."""
         self.size = QSizeF(1280, 720)
         self.ratio = 1.0
@@ -232,13 +232,13 @@ class AudiencePicture(QObject):
         room = self.scene.layout_.board
         below = item.pos() + QPointF(0, item.thing.h * 0.27 * self.scene.scale)
         below.setX(max(room.left() + wide / 2, min(below.x(), room.right() - wide / 2)))
-        plate = QRectF(below.x() - wide / 2, below.y() - high / 2, wide, high)
+        pill = QRectF(below.x() - wide / 2, below.y() - high / 2, wide, high)
         for rise in (-1.1, 0.6, -2.2, 1.2):  # of its own height: as near to its place as may be
-            if not any(plate.intersects(other) for other in taken):
+            if not any(pill.intersects(other) for other in taken):
                 break
-            plate.moveCenter(below + QPointF(0, rise * high))
-        taken.append(plate)
-        self.marks.lay(art, plate.center(), 1.0, LIFT * 0.8)
+            pill.moveCenter(below + QPointF(0, rise * high))
+        taken.append(pill)
+        self.marks.lay(art, pill.center(), 1.0, LIFT * 0.8)
 
     # ---- the camera -----------------------------------------------------------------------------------------------
 
@@ -315,7 +315,7 @@ class AudiencePicture(QObject):
             return self.camera
         return self._from.towards(self.camera, self._camera.currentValue())
 
-    # ---- the lens: where the board lies in the plate -----------------------------------------------------------------
+    # ---- the lens: where the board lies in the image -----------------------------------------------------------------
 
     def on_board(self, share: QPointF) -> bool:
         point = QPointF(share.x() * self.size.width(), share.y() * self.size.height())
@@ -330,21 +330,21 @@ class AudiencePicture(QObject):
         x, y = self._lens.x + point.x() * self._lens.scale, self._lens.y + point.y() * self._lens.scale
         return QPointF(x / self.size.width(), y / self.size.height())
 
-    # ---- the plate ------------------------------------------------------------------------------------------------
+    # ---- the image ------------------------------------------------------------------------------------------------
 
     def _soon(self) -> None:
         if not self._due.isActive():
             self._due.start()
 
     def refresh(self) -> None:
-        """Paint the plate anew, unless the room is to keep what it has."""
+        """Paint the image anew, unless the room is to keep what it has."""
         self._due.stop()
-        if self.projector_overlay.frozen and not self.plate.isNull():
+        if self.projector_overlay.frozen and not self.image.isNull():
             return
         wide, high = round(self.size.width() * self.ratio), round(self.size.height() * self.ratio)
-        plate = QImage(max(1, wide), max(1, high), QImage.Format.Format_RGB32)
-        plate.setDevicePixelRatio(self.ratio)
-        painter = QPainter(plate)
+        image = QImage(max(1, wide), max(1, high), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(self.ratio)
+        painter = QPainter(image)
         painter.setRenderHints(HINTS)
         self._paint_ground(painter)
         self._paint_board(painter)
@@ -353,7 +353,7 @@ class AudiencePicture(QObject):
             words.paint()
             self.laid = words.laid
         painter.end()
-        self.plate = plate
+        self.image = image
         self.changed.emit()
 
     def _paint_ground(self, painter: QPainter) -> None:

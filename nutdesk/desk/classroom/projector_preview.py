@@ -74,7 +74,7 @@ class ProjectorPreview(QWidget):
         path.addRoundedRect(frame, 10, 10)
         painter.save()
         painter.setClipPath(path)
-        painter.drawImage(frame, self.picture.plate)
+        painter.drawImage(frame, self.picture.image)
         painter.translate(frame.topLeft())
         paint_overlay(painter, self.projector_overlay, frame.size())
         painter.restore()

@@ -39,7 +39,7 @@ class SlidePictures(QObject):
         played = (entry.events, entry.parent) if entry is not None else ()
         self.picture.show_slide(slide(lesson, given or GivenAnswers(), *played))
         self.picture.refresh()
-        return self.picture.plate
+        return self.picture.image
 
 
 __all__ = ["SlidePictures"]

@@ -135,7 +135,7 @@ def _audience(target: str, match: Match | None, size: tuple[int, int], step: int
     broadcast = Broadcast(Session(match), picture)
     broadcast.show_now()
     picture.refresh()
-    return picture.plate
+    return picture.image
 
 
 def _settle(app: Any) -> None:

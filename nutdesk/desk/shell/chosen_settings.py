@@ -52,12 +52,12 @@ class ChosenSettings(QObject):
         from nutdesk.desk.settings.settings_sheet import SettingsSheet
 
         window, page = self.window, self.window.shown
-        if window.papers.has_sheet:
+        if window.sheets.has_sheet:
             return
         sheet = SettingsSheet(page.desk, self.settings, page)
         sheet.changed.connect(self.change)
         sheet.reset_wanted.connect(self.reset)
-        sheet.about_wanted.connect(window.papers.show_about)
+        sheet.about_wanted.connect(window.sheets.show_about)
         sheet.closed.connect(window.focus_page)
         sheet.open()
 

@@ -354,7 +354,7 @@ class Records(QObject):
         from nutdesk.desk.home.recent import RecentSheet
 
         page = self.window.shown
-        if self.window.papers.has_sheet:
+        if self.window.sheets.has_sheet:
             return
         sheet = RecentSheet(page.desk, page)
         sheet.open_wanted.connect(self._open_summary)

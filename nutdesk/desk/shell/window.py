@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         self.chosen_settings = ChosenSettings(self)
         self.settings = self.chosen_settings.settings
         self.records = Records(self, writing=journals)
-        self.papers = Sheets(self)
+        self.sheets = Sheets(self)
         self.stack = QStackedWidget(self)
         self.bench = ZoomArea(self)
         self.bench.setWidget(self.stack)

@@ -239,7 +239,16 @@ class TimelinePanel(Drawn, QWidget):
         gap, x = layout.px(2), self.width() - layout.px(14)
         tall = self.close_button.sizeHint().height()
         top = round(layout.px(8))
-        for button in (self.close_button, self.trunk, self.try_button, self.note, self.speed, self.on, self.play, self.back):
+        for button in (
+            self.close_button,
+            self.trunk,
+            self.try_button,
+            self.note,
+            self.speed,
+            self.on,
+            self.play,
+            self.back,
+        ):
             if button.isHidden():
                 continue
             wide = button.sizeHint().width()
