@@ -42,7 +42,10 @@ LONGEST = 170
 
 
 class AudienceWindow(QWidget):
-    """Shows the image and what the presenter lays over it. It has no text, tooltip or name of its own that a position could change."""
+    """Shows the image and what the presenter lays over it.
+
+    It has no text, tooltip or name of its own that a position could change.
+    """
 
     keyed = Signal(QKeyEvent)
     """A key that the presenter may want: clickers send theirs to whatever window is in front."""
