@@ -242,6 +242,8 @@ class BarChart(ChartPanel):
                 line = self.level[0] * along
                 if start - GAP / 2 < line < start + (wide if self.lying else size) + GAP / 2:
                     start = line + gap
+            if start + (wide if self.lying else size) > self._most * REACH * along:
+                continue  # no room before the edge
             yield (QPointF(start / along, place) if self.lying else QPointF(place, start / along)), text
 
 
