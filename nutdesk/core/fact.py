@@ -36,8 +36,6 @@ class Fact:
     """What there is to watch, one picture after the other."""
     told: tuple[Event, ...] = ()
     """What may be read and heard of it from now on: where people share a screen, another may look at it now."""
-    barrier: str = ""
-    """Why it cannot be taken back in fair play; '' if it can."""
     wish: Wish | None = None
     """What the viewer wanted, if it was the viewer's own wish."""
 
@@ -46,14 +44,13 @@ def fact(
     match: Match, entry: Entry, viewer: int, *, reader: int | None = None, played: bool = True, wish: Wish | None = None
 ) -> Fact:
     """An entry as a viewer may know it; it may be read by another, who looks at the same screen from now on."""
-    barrier = match.barred(entry)
     own = wish if wish is not None and wish.by == viewer else None
     if not played:
-        return Fact(viewer, entry.number, entry.seat, played, barrier=barrier, wish=own)
+        return Fact(viewer, entry.number, entry.seat, played, wish=own)
     shown = [frame for frame in entry.frames if visible((frame.event,), viewer)]
     seen = tuple(Seen(frame.event, match.game.view(frame.state, viewer)) for frame in shown)
     told = visible((frame.event for frame in shown), viewer if reader is None else reader)
-    return Fact(viewer, entry.number, entry.seat, played, seen, told, barrier, own)
+    return Fact(viewer, entry.number, entry.seat, played, seen, told, own)
 
 
 __all__ = ["Fact", "Seen", "fact"]

@@ -11,7 +11,7 @@ from nutdesk.core.game import TABLE
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
 
-How = Literal["drag", "click", "key", "touch", "bot", "lesson", "editor"]
+How = Literal["drag", "click", "key", "touch", "bot", "lesson"]
 
 
 @attrs.frozen

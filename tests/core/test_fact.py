@@ -71,14 +71,6 @@ def test_a_wish_comes_back_to_whoever_made_it_and_to_nobody_else() -> None:
     assert fact(match, entry, TABLE, wish=wish).wish is None
 
 
-def test_a_fact_says_why_it_cannot_be_taken_back_in_fair_play() -> None:
-    match = begun()
-    assert fact(match, match.root, ANN, played=False).barrier == ""
-    assert fact(match, peeked(match), ANN).barrier == match.current.barrier != ""
-    practice = begun(fair=False)
-    assert fact(practice, peeked(practice), ANN).barrier == ""
-
-
 def test_going_somewhere_shows_nothing_of_how_it_came_about() -> None:
     match = begun()
     entry = peeked(match)

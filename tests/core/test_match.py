@@ -270,6 +270,12 @@ class TestFairPlay:
         assert match.play(Go("left")).barrier == ""
         assert match.play(Roll()).barrier == "a die is rolled"
 
+    def test_only_in_fair_play_and_after_the_beginning_does_a_barrier_hold(self) -> None:
+        for fair, why in ((True, "a card is seen"), (False, "")):
+            match = begun(fair=fair)
+            assert match.barred(match.root) == ""
+            assert match.barred(match.play(Peek())) == why
+
     def test_a_barrier_at_the_end_of_a_gesture_holds_the_whole_gesture(self) -> None:
         match = begun()
         assert match.play(Go("left"), Roll()).barrier == "a die is rolled"

@@ -237,7 +237,7 @@ class MoveStrip(QWidget):
             box = (at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
             return Box(*box, 0, fill, edge, 1.6), *self._note(entry)
         art: Art = (disc(at.x(), at.y(), radius, fill, edge, 1.6),)
-        if entry.barrier and match.fair:
+        if match.barred(entry):
             side = min(self.step * 1.1, self.row * 0.62)
             gate = QRectF(at.x() + self.step / 2 - side / 2, at.y() - side / 2, side, side)
             plate = Box(*sides(gate.adjusted(side * 0.2, 0, -side * 0.2, 0)), fill="@bar")

@@ -145,7 +145,7 @@ class Timeline(Drawn, QWidget):
     def art(self) -> Art:
         px, (shown, now) = self.desk.layout.px, self.move_dots()
         y, count = self.height() / 2, max(len(shown), 2)
-        gates = [k for k, entry in enumerate(shown) if entry.barrier and self.session.match.fair and k]
+        gates = [k for k, entry in enumerate(shown) if k and self.session.match.barred(entry)]
         free = max([k for k in gates if k <= now], default=0)
 
         def string(first: int, last: int, line: str) -> Poly:
