@@ -1,4 +1,4 @@
-"""Processes beside this one: the one way to start them. Threads are in aside.py, which is quicker to load.
+"""Processes beside this one: the one way to start them. Threads are in threads.py, which is quicker to load.
 
 A process that is started here is polite, leaves Ctrl+C to the one that started it, and ends with it, however that
 ends. Where a limit or a sandbox allows no further process or thread, CannotStart says so in one sentence.
@@ -17,7 +17,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
-from nutdesk.aside import CannotStart, try_threads
+from nutdesk.threads import CannotStart, try_threads
 
 P = ParamSpec("P")
 T = TypeVar("T")

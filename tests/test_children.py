@@ -58,4 +58,4 @@ def test_processes_and_pools_are_made_in_one_place_alone() -> None:
             elif isinstance(node, ast.Attribute):
                 names = [node.attr]
             found |= {(file.name, name) for name in names if name in STARTERS}
-    assert {name for name, _ in found} == {"aside.py", "children.py"}, found
+    assert {name for name, _ in found} == {"threads.py", "children.py"}, found

@@ -38,7 +38,6 @@ from typing import Any, Final, Literal
 import attrs
 
 from nutdesk import children, games
-from nutdesk.aside import CannotStart
 from nutdesk.bots import levels
 from nutdesk.bots.bot import Bot, RandomBot, Thought
 from nutdesk.bots.greedy import GreedyBot
@@ -47,6 +46,7 @@ from nutdesk.bots.search import Budget, Search, SearchBot, settle, shares
 from nutdesk.core import house
 from nutdesk.core.game import View
 from nutdesk.core.words import say
+from nutdesk.threads import CannotStart
 
 Kind = Literal["move", "hint", "win_chances"]
 ORDER: Final[tuple[Kind, ...]] = ("move", "hint", "win_chances")

@@ -55,10 +55,10 @@ def ladder(
     """Let every level play every other, and say who wins how often. What is done is kept: it can be broken off."""
     import attrs
 
-    from nutdesk.aside import CannotStart
     from nutdesk.bots import ladder
     from nutdesk.bots.levels import BY_ID
     from nutdesk.bots.tasks import Lost
+    from nutdesk.threads import CannotStart
 
     rules = find_game(game)
     seats, options = choose(rules, ladder.smallest(rules) if players is None else players, option)

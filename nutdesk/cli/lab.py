@@ -48,9 +48,9 @@ def lab(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and say what wins them. What is done is kept: it can be broken off."""
-    from nutdesk.aside import CannotStart
     from nutdesk.bots.tasks import Lost
     from nutdesk.lab.page import page
+    from nutdesk.threads import CannotStart
 
     if out is not None and not out.absolute().parent.is_dir():
         raise CommandError(f"{out.parent}: there is no such folder")

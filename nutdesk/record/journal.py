@@ -53,10 +53,10 @@ class Journal:
         self._ended = ended
         self._closed = False
         # Only a game needs it, and the home screen is to come up fast.
-        from nutdesk.aside import Aside
+        from nutdesk.threads import Threads
 
         # One thread for all writes: to start one each time takes milliseconds on a busy machine.
-        self._disk = Aside("journal")
+        self._disk = Threads("journal")
         self._synced: Future[None] | None = None
         # A file with lines holds the match as it is now.
         self._made = len(match.entries) if size else 0
@@ -170,7 +170,7 @@ class Journal:
         while rest:
             rest = rest[os.write(self._handle, rest) :]
         self._size += len(data)
-        from nutdesk.aside import CannotStart
+        from nutdesk.threads import CannotStart
 
         try:
             self._synced = self._disk.submit(os.fsync, self._handle)

@@ -391,7 +391,7 @@ def _read(
     names = list(records)
     chunks = [names[at : at + CHUNK] for at in range(0, len(names), CHUNK)]
     if pool is not None and len(names) > MANY:
-        from nutdesk.aside import CannotStart
+        from nutdesk.threads import CannotStart
 
         with suppress(CannotStart):  # what is left is read here
             yield from _read_beside(records, chunks, pool, stopped)

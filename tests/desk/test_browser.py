@@ -17,7 +17,7 @@ from nutdesk.desk.kit.translated import mark_of
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.teach import progress, rulebook
 from nutdesk.teach.browse import LONGEST_TITLE, course_of, primer
-from tests.desk.errands import busy_threads
+from tests.desk.busy_threads import busy_threads
 from tests.desk.hands import click, key, settle
 from tests.desk.ink import watched
 

@@ -22,8 +22,8 @@ from nutdesk.teach import rulebook
 from nutdesk.teach.author import Draft, from_match, own_scenes
 from nutdesk.teach.pack import pack
 from nutdesk.teach.scene import Do, load
+from tests.desk.busy_threads import busy_threads
 from tests.desk.conftest import NICE, begun
-from tests.desk.errands import busy_threads
 from tests.desk.hands import choose, click, drag, grab_point, key, letters, menu_of, settle
 from tests.desk.test_lesson import LESSON
 
@@ -516,9 +516,9 @@ def test_a_pack_that_takes_its_time_tells_how_far_it_is_and_can_be_stopped(
         sheet = window.findChildren(Waiting)[0]
         qtbot.waitUntil(sheet.isVisible, timeout=60_000)
         assert sheet.words == "One moment…"
-        errand = sheet.errand
+        work = sheet.work
         click(sheet.stop_button)
-    qtbot.waitUntil(lambda: not errand.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not work.busy, timeout=60_000)
     assert own_scenes() == ()
     assert not window.complaint
     dropped(window, tmp_path / "x.nutlesson")

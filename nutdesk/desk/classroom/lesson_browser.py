@@ -14,8 +14,8 @@ from nutdesk import games
 from nutdesk.core.table import Art, Label
 from nutdesk.desk.classroom.lesson_list import GameButton, LessonRow, minutes
 from nutdesk.desk.classroom.presenter_panels import paint_framed
+from nutdesk.desk.kit.background_work import BackgroundWork
 from nutdesk.desk.kit.drawing import HINTS, Style
-from nutdesk.desk.kit.errand import BackgroundWork
 from nutdesk.desk.kit.panel import Drawn, paint_art, sides
 from nutdesk.desk.kit.plain import PlainBrowser, set_tip
 from nutdesk.desk.kit.quiet import Scroll
@@ -88,7 +88,7 @@ class BrowserPage(QWidget):
         self._own: dict[Path, ListedLesson] = {}
         """The player's own, as far as they are known: they are read aside, whatever lies there."""
         self._coming: dict[Path, ListedLesson] = {}
-        self._errand: BackgroundWork | None = None
+        self._work: BackgroundWork | None = None
         self._listing = QTimer(self)
         self._listing.setSingleShot(True)
         self._listing.setInterval(OFTEN)
@@ -111,25 +111,25 @@ class BrowserPage(QWidget):
 
     def look(self) -> None:
         """Read the player's own lessons, whatever lies there, while the desk goes on."""
-        if self._errand is not None:
-            self._errand.stop()
-        errand = self._errand = BackgroundWork((lesson for lesson in own()), self)
+        if self._work is not None:
+            self._work.stop()
+        work = self._work = BackgroundWork((lesson for lesson in own()), self)
         self._coming = {}
-        errand.came.connect(self._came)
-        errand.done.connect(self._read)
-        errand.start()
+        work.came.connect(self._came)
+        work.done.connect(self._read)
+        work.start()
 
     def _gather(self) -> None:
         self._all = tuple(map(tell_listed, in_order((*shipped(), *self._own.values()))))
 
     def _came(self, lesson: ListedLesson | None) -> None:
-        if lesson is not None and self.sender() is self._errand:
+        if lesson is not None and self.sender() is self._work:
             self._coming[lesson.path] = lesson
             if not self._listing.isActive():
                 self._listing.start()
 
     def _read(self) -> None:
-        if self.sender() is self._errand:
+        if self.sender() is self._work:
             self._own = self._coming
             self._show_own()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Art, Label
-from nutdesk.desk.kit.errand import BackgroundWork
+from nutdesk.desk.kit.background_work import BackgroundWork
 from nutdesk.desk.kit.panel import DrawnPanel, progress
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.widgets import Desk, DeskButton
@@ -17,21 +17,21 @@ PATIENCE = 300
 
 
 class Waiting(DrawnPanel, Sheet):
-    """It comes if an errand takes long, and goes with it; closing it calls the errand back."""
+    """It comes if the work takes long and goes with it; closing it stops the work."""
 
-    def __init__(self, desk: Desk, title: str, errand: BackgroundWork, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, title: str, work: BackgroundWork, parent: QWidget) -> None:
         super().__init__(desk, title, parent)
-        self.errand = errand
+        self.work = work
         self.at, self.total = 0, 0
         self.stop_button = DeskButton(desk, tr("Stop"), key=tr("Esc"), parent=self)
         self.stop_button.clicked.connect(self.close_sheet)
-        errand.came.connect(self._came)
-        for end in (errand.done, errand.failed, errand.stopped):
+        work.came.connect(self._came)
+        for end in (work.done, work.failed, work.stopped):
             end.connect(self._end)
         QTimer.singleShot(PATIENCE, self, self._appear)
 
     def _appear(self) -> None:
-        if self.errand.busy:
+        if self.work.busy:
             self.open()
 
     def _came(self, step: tuple[int, int]) -> None:
@@ -48,7 +48,7 @@ class Waiting(DrawnPanel, Sheet):
 
     def close_sheet(self) -> None:
         """Nobody waits any longer."""
-        self.errand.stop()
+        self.work.stop()
         super().close_sheet()
 
     def first_focus(self) -> QWidget:

@@ -10,9 +10,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from nutdesk import files
-from nutdesk.aside import Aside, CannotStart
 from nutdesk.record.figures import GameFigures, GameFilter
 from nutdesk.record.statistics import Statistics, Unavailable, readers
+from nutdesk.threads import CannotStart, Threads
 
 Ask = Callable[[GameFigures], Any]
 Questions = Sequence[tuple[str, Ask]]
@@ -42,8 +42,8 @@ class StatisticsQueries(QObject):
         self._stop = False
         self.closed = False
         self.settled.connect(self._settle)
-        self._answers = Aside("statistics")
-        self._records = Aside("records")
+        self._answers = Threads("statistics")
+        self._records = Threads("records")
 
     @property
     def idle(self) -> bool:

@@ -17,7 +17,7 @@ from nutdesk.desk.kit.words import tell_fault, tr, tr_count
 if TYPE_CHECKING:
     from nutdesk.desk.editor.editor import EditorPage
     from nutdesk.desk.handout.print_sheet import PrintSheet
-    from nutdesk.desk.kit.errand import Work
+    from nutdesk.desk.kit.background_work import Work
     from nutdesk.desk.play.table_page import TablePage
     from nutdesk.desk.shell.window import MainWindow
     from nutdesk.teach.author import Draft
@@ -211,14 +211,14 @@ class Authoring(QObject):
 
     def _send(self, work: Work, title: str, then: Callable[[Any], None]) -> None:
         """Have something done with scenes, one after the other; a sheet tells how far it is."""
-        from nutdesk.desk.kit.errand import BackgroundWork
+        from nutdesk.desk.kit.background_work import BackgroundWork
         from nutdesk.desk.kit.waiting import Waiting
 
-        errand = BackgroundWork(work, self)
-        Waiting(self.window.shown.desk, title, errand, self.window.shown)
-        errand.done.connect(then)
-        errand.failed.connect(self._failed)
-        errand.start()
+        sending = BackgroundWork(work, self)
+        Waiting(self.window.shown.desk, title, sending, self.window.shown)
+        sending.done.connect(then)
+        sending.failed.connect(self._failed)
+        sending.start()
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, OSError):

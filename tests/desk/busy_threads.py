@@ -1,4 +1,4 @@
-"""A machine that has no time for errands just now."""
+"""A machine that has no thread to spare just now."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject
 
-from nutdesk.desk.kit.errand import THREADS, BackgroundWork
+from nutdesk.desk.kit.background_work import THREADS, BackgroundWork
 
 
 @contextmanager

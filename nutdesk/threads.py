@@ -19,7 +19,7 @@ class CannotStart(OSError):
     """No further process or thread can be started here: why, in one sentence."""
 
 
-class Aside(ThreadPoolExecutor):
+class Threads(ThreadPoolExecutor):
     """Threads, usually one, that work beside us; raises CannotStart where there can be none, now and ever after."""
 
     def __init__(self, name: str, threads: int = 1) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from nutdesk.aside import Aside, CannotStart
+from nutdesk.threads import CannotStart, Threads
 
 Work = Generator[Any, None, Any]
 """Work in steps: what it yields is told on the way, what it returns at the end. It must not touch a widget."""
@@ -19,16 +19,16 @@ _out: set[BackgroundWork] = set()
 
 
 @cache
-def _threads() -> Aside:
+def _threads() -> Threads:
     app = QCoreApplication.instance()
     if app is not None:
         app.aboutToQuit.connect(_call_back)
-    return Aside("errand", THREADS)
+    return Threads("work", THREADS)
 
 
 def _call_back() -> None:
-    for errand in tuple(_out):
-        errand.stop()
+    for work in tuple(_out):
+        work.stop()
 
 
 class BackgroundWork(QObject):
