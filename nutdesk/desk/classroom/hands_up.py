@@ -1,4 +1,4 @@
-"""The room's raised hands and the players' cards, as the presenter alone sees them."""
+"""The raised hands and the players' cards, as only the presenter sees them."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from nutdesk.teach.runner import GivenAnswers
 
 
 class HandsUpPanel(PresenterPanel):
-    """The raised hands: number keys count, Shift takes away; the room sees bars when it is told to."""
+    """The raised hands: number keys add one, Shift takes one away. The audience sees bars if the presenter wishes."""
 
     counted = Signal(int, int)
-    """A choice, from 0, and one more or one less."""
+    """A choice, from 0, and 1 or -1."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("Hands up"), parent)
@@ -59,7 +59,7 @@ class HandsUpPanel(PresenterPanel):
         self.answer.setGeometry(round(sheet.left() + px(12) + half), y, round(half), high)
 
     def rows(self) -> list[QRectF]:
-        """Where each answer stands."""
+        """Where the row of each answer is."""
         body, px = self.body, self.desk.layout.px
         bottom = self.bars.geometry().top() + px(4)
         count = max(1, len(self.answers))
@@ -110,7 +110,7 @@ class HandsUpPanel(PresenterPanel):
 
 
 SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)
-"""Of a row's height, that its pieces may take; the largest at which all of them find room."""
+"""The share of a row's height for its pieces; the largest at which all of them fit is used."""
 
 
 @attrs.frozen
@@ -126,17 +126,17 @@ class Slot:
 
 
 class CardsPanel(PresenterPanel):
-    """Everybody's cards. This is the one place where they are shown, and it is never on the projector."""
+    """Everybody's cards. They are shown nowhere else, and never on the projector."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("Hands"), parent)
         self.aside = tr("never on the projector")
         self.hands: list[tuple[Player, tuple[Piece, ...], bool]] = []
         self._places: list[tuple[QRectF, str]] = []
-        """Where each piece lies, and its name in full for whoever points at it."""
+        """Where each piece lies, and its full name for the tip."""
 
     def show_hands(self, hands: list[tuple[Player, tuple[Piece, ...], bool]]) -> None:
-        """Of each seat: who, what it holds, whether it is to choose."""
+        """Show for each seat its name, what it holds, and whether it is to choose."""
         self.hands = hands
         words = self.desk.style.words
         said = "; ".join(
@@ -173,7 +173,7 @@ class CardsPanel(PresenterPanel):
             self._paint_pieces(painter, held, room)
 
     def _paint_pieces(self, painter: QPainter, held: tuple[Piece, ...], room: QRectF) -> None:
-        """The pieces as large as the row; what cannot be read at this size is written beside them, or instead."""
+        """Paint the pieces as large as the row; write small text on them beside them, or in their place."""
         px = self.desk.layout.px
         if not held:
             self.write(painter, room, tr("nothing to hide"), 15, 500, "@ink2", flags=MIDDLE)
@@ -203,7 +203,7 @@ class CardsPanel(PresenterPanel):
             x += slot.wide + px(8)
 
     def _fit(self, drawn: list[tuple[Piece, QRectF]], style: Style, room: QRectF) -> list[Slot]:
-        """What is drawn and what is written of each piece, so that all find room: the first way that does."""
+        """What is drawn and what is written of each piece: the first way in which all fit."""
         px, gap = self.desk.layout.px, self.desk.layout.px(8)
         slots: list[Slot] = []
         for named, pictured in ((True, True), (True, False), (False, True)):
@@ -226,7 +226,7 @@ class CardsPanel(PresenterPanel):
         return slots
 
     def _write_name(self, painter: QPainter, piece: Piece, room: QRectF) -> None:
-        """As much of the name of a piece as the row holds; a resting pointer tells all of it."""
+        """Write as much of a piece's name as fits; the tip has all of it."""
         pixels = self.desk.layout.letters(14)
         metric = metrics(pixels, 600)
         wrap = int(Qt.TextFlag.TextWordWrap)
@@ -249,7 +249,7 @@ class CardsPanel(PresenterPanel):
 
 
 def _mute(piece: Piece, style: Style, scale: float) -> bool:
-    """Whether a piece has words that cannot be read at this size."""
+    """Whether a piece has a text that is too small to read at this size."""
     return any(isinstance(layer, Label) and layer.text and not fits(layer, style, scale) for layer in piece.art)
 
 
