@@ -42,7 +42,7 @@ CARDS = (
 
 
 class WelcomeCard(PlainButton):
-    """One of the three."""
+    """One of the three cards."""
 
     def __init__(self, desk: Desk, tile: str, icon: str, title: str, text: str, parent: WelcomeSheet) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class WelcomeCard(PlainButton):
         painter.drawRoundedRect(rect, radius, radius)
         pad = layout.px(24)
         room, high = rect.width() - 2 * pad, layout.px(56)
-        # Pictures give way to words that want more room, all three alike.
+        # If text needs more room, the pictures get smaller, all three alike.
         text = max(paragraphs(card.words, room, layout.letters(20), 500) for card in self.sheet.cards.values())
         side = min(layout.px(110), max(layout.px(48), rect.height() - 2 * pad - layout.px(18) - high - text))
         tile = QRectF(rect.left() + pad, rect.top() + pad, side, side)
@@ -99,7 +99,7 @@ class WelcomeCard(PlainButton):
 
 
 class WelcomeSheet(Sheet):
-    """What one can do here; each card is the way there."""
+    """What one can do here; each card leads there."""
 
     learn_wanted = Signal()
 

@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: whose turn it is, and what happened since the last."""
+"""The curtain between people at one screen: whose turn it is, and what has happened since their last."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nutdesk.desk.table.story_rows import StoryRow, StoryRowsModel, row_list
 
 
 class Curtain(QWidget):
-    """Lies over the tray until the right person looks: who that is, and what happened since."""
+    """Covers the tray until the right person looks: who that is, and what has happened."""
 
     opened = Signal()
     clause_wanted = Signal(str)
@@ -34,7 +34,7 @@ class Curtain(QWidget):
         self.button.clicked.connect(self.opened)
 
     def show_for(self, player: Player, recap: list[StoryRow], *, open_choice: bool = False) -> None:
-        """Wait for a player; at an open choice the hand is not needed, so the button is a quieter one."""
+        """Wait for a player; an open choice does not need the hand, so its button is less prominent."""
         if (player, recap) != (self.player, self.recap.rows):
             self.player = player
             self.recap.set_rows(recap)
@@ -87,7 +87,7 @@ class Curtain(QWidget):
         left = self._head.right() + layout.px(34)
         room = self.button.geometry().left() - layout.px(16) - left
         self.list.setGeometry(round(left), round(top), round(room), round(self.height() - top - layout.px(4)))
-        # The newest is what one looks for; the rest is a turn of the wheel away.
+        # The newest lines are shown; the others are a turn of the wheel away.
         self.list.doItemsLayout()
         self.list.scrollToBottom()
 
@@ -101,7 +101,7 @@ class Curtain(QWidget):
             QRectF(0, 5, self.width(), 1.5),
             theme.colour("@line" if self.player.colour != "white" else "@ink2"),
         )
-        # Folds of cloth: it is a curtain, not an empty tray. Behind the words it hangs smooth.
+        # Folds of cloth show that it is a curtain, not an empty tray. Behind the text it hangs smooth.
         head, words = self._head, self.list.geometry()
         smooth = QRectF(0, 0, (words.right() if self.recap.rows else head.right()) + layout.px(10), self.height())
         folds = range(0, self.width(), max(8, round(layout.px(26)))) if theme.name != "contrast" else ()
