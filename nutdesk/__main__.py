@@ -1,13 +1,13 @@
-"""`nutdesk` and `python -m nutdesk`: straight to the desk without a word, else to the command line."""
+"""`nutdesk` and `python -m nutdesk`: the desk if there are no arguments, else the command line."""
 
 import sys
 from typing import NoReturn
 
 
 def main() -> NoReturn:
-    """The program. The command line is loaded only for those who write one: the window need not wait for it."""
+    """The entry point. The command line is loaded only if there are arguments, so that the window opens faster."""
     if getattr(sys, "frozen", False):
-        # A frozen program starts itself again for each process it needs: here that one goes its own way.
+        # A frozen program starts itself again for each process it needs; such a process branches off here.
         from multiprocessing import freeze_support
 
         freeze_support()

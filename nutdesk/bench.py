@@ -1,4 +1,4 @@
-"""How fast it is on this machine: the rules against python-chess, the window, the records."""
+"""How fast nutdesk is on this machine: the rules against python-chess, the window, the records."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from nutdesk.lab.bench import measure as measure_lab
 
 Say = Callable[[str], object]
 Play = Callable[[Random], int]
-"""Plays one game; how many moves it had."""
+"""Plays one game, and returns its number of moves."""
 GAMES = 100_000
-"""In the statistics that are measured; a twentieth of it for a quick look."""
+"""Games in the statistics that are measured; a quick run has a twentieth of them."""
 
 
 class Engine(TypedDict):
-    """The rules of one game: moves a second, and how many times python-chess that is in the same run."""
+    """The rules of one game: moves per second, and how many times as many as python-chess in the same run."""
 
     moves_per_second: float
     python_chess_ratio: float | None
 
 
 class Measured(TypedDict):
-    """All that is measured."""
+    """Everything that is measured."""
 
     engine: dict[str, Engine]
     desk: dict[str, float] | None
@@ -43,13 +43,13 @@ class Measured(TypedDict):
     bots: dict[str, float]
     """The search: its speed in every game, and its memory."""
     floor: float
-    """How often a second all paths of a NUTS floor of 12 columns are worked out."""
+    """How often per second all paths of a NUTS floor of 12 columns are worked out."""
     lab: dict[str, float]
-    """Games a second of greedy players, by one process and by two."""
+    """Games per second between greedy bots, with one process and with two."""
 
 
 def measure(quick: bool, say: Say) -> Measured:
-    """Every figure; say gets a sentence for each that cannot be had."""
+    """All figures; `say` gets a sentence for each that cannot be measured."""
     return {
         "engine": engine(quick, say),
         "desk": desk(quick, say),
@@ -61,7 +61,7 @@ def measure(quick: bool, say: Say) -> Measured:
 
 
 def engine(quick: bool, say: Say) -> dict[str, Engine]:
-    """Random play of every game at its usual number of seats, in turns with python-chess."""
+    """Random play of every game at its usual number of seats, alternating with python-chess."""
     rounds, seconds = (3, 0.05) if quick else (9, 0.4)
     players: dict[str, Play] = {name: play for game in all_games() for name, play in editions(game)}
     try:
@@ -88,7 +88,7 @@ def engine(quick: bool, say: Say) -> dict[str, Engine]:
 
 
 def rate(play: Play, rng: Random, seconds: float) -> float:
-    """Moves a second, in whole games."""
+    """Moves per second, in whole games."""
     moves, started = 0, perf_counter()
     while (passed := perf_counter() - started) < seconds:
         moves += play(rng)
@@ -96,7 +96,7 @@ def rate(play: Play, rng: Random, seconds: float) -> float:
 
 
 def editions(game: Game) -> Iterator[tuple[str, Play]]:
-    """A game, and each other edition of it, which has rules of its own: 'nuts', 'nuts trucks'."""
+    """A game, and each other edition with rules of its own: 'nuts', 'nuts trucks'."""
     yield game.id, player(game)
     for option in game.options:
         if option.id == "edition":
@@ -106,13 +106,13 @@ def editions(game: Game) -> Iterator[tuple[str, Play]]:
 
 
 def player(game: Game, wishes: Options | None = None) -> Play:
-    """Plays a random game."""
+    """What plays random games of an edition."""
     options = game.chosen(wishes or {})
     return lambda rng: random_play(game, game.setup(options, game.usual), rng)
 
 
 def chess_player() -> Play:
-    """Plays a random game of chess, asking at every ply whether it is over; ImportError if there is none."""
+    """Plays a random game of chess, asking at every ply whether it is over; ImportError without python-chess."""
     import chess
 
     def play(rng: Random) -> int:
@@ -143,7 +143,7 @@ def desk(quick: bool, say: Say) -> dict[str, float] | None:
 
 
 def record(actions: int = 2000) -> float:
-    """Seconds to open a record with so many actions: one game, taken back and played on again and again."""
+    """Seconds to open a record with so many actions: one game, taken back and continued again and again."""
     from nutdesk.record import load as open_record
     from nutdesk.record import save
 
@@ -163,7 +163,7 @@ def record(actions: int = 2000) -> float:
 
 
 def table(figures: Measured) -> str:
-    """The figures for people."""
+    """The figures as text."""
     rows = []
     for name, found in figures["engine"].items():
         ratio = found["python_chess_ratio"]

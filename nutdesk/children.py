@@ -1,7 +1,7 @@
-"""Processes beside this one: the one way to start them. Threads are in threads.py, which is quicker to load.
+"""Starts processes; nothing else in the program does. Threads are in threads.py, which is quicker to load.
 
-A process that is started here is polite, leaves Ctrl+C to the one that started it, and ends with it, however that
-ends. Where a limit or a sandbox allows no further process or thread, CannotStart says so in one sentence.
+Such a process runs at low priority, leaves Ctrl+C to the one that started it, and ends with it, however that ends.
+Where a limit or a sandbox allows no more processes or threads, CannotStart says so in one sentence.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 POLITE: Final = 10
-"""By how much a process steps back behind whoever sits at the screen."""
+"""How far the priority of a process is lowered, so that it does not slow the screen down."""
 HANDS: Final = 2
-"""Threads that a pool needs in the process that owns it: one would fail where nobody hears of it."""
+"""Threads that a pool needs in its owner's process; if one of them could not start, nobody would notice."""
 
 
 @contextmanager
 def starting(threads: int = 0) -> Iterator[None]:
-    """CannotStart for whatever the system says when there is no room for others, or for so many threads."""
+    """Turns the errors for lack of room for processes, or for so many threads, into CannotStart."""
     try:
         try_threads(threads)
         yield
@@ -42,7 +42,7 @@ def starting(threads: int = 0) -> Iterator[None]:
 
 
 def start(target: Callable[..., None], *words: Any, name: str) -> tuple[BaseProcess, Connection]:
-    """A process that calls the target with its end of a pipe and these words; the process, and our end."""
+    """Start a process that calls `target` with its end of a pipe and these arguments; return it, and our end."""
     context = get_context("spawn")
     with starting():
         mine, theirs = context.Pipe()
@@ -58,7 +58,7 @@ def start(target: Callable[..., None], *words: Any, name: str) -> tuple[BaseProc
 
 
 class Pool(ProcessPoolExecutor):
-    """Processes that do one task after the other; each begins with a call of its own, if there is one to make."""
+    """Processes that do one task after the other; each first makes a call of its own, if one is given."""
 
     def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *words: Any) -> None:
         with starting(HANDS):
@@ -77,7 +77,7 @@ class Pool(ProcessPoolExecutor):
 
 
 def _begin(call: Callable[..., None] | None, *words: Any) -> None:
-    """The first thing that a process of ours does."""
+    """What each of our processes does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITE)
@@ -90,7 +90,7 @@ def _begin(call: Callable[..., None] | None, *words: Any) -> None:
 
 
 def _follow() -> None:
-    """End with the process that started this one: also in the middle of a thought, or waiting for a task."""
+    """End with the process that started this one, even in the middle of a task or while waiting for one."""
     parent = parent_process()
     if parent is not None:
         parent.join()

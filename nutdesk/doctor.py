@@ -1,6 +1,6 @@
-"""Examines the machine that nutdesk runs on and says what is wrong and how to cure it.
+"""Examines the machine that nutdesk runs on, and says what is wrong and how to fix it.
 
-It loads Qt last and never the desk, so that it can still speak when they cannot be loaded.
+It loads Qt last and the desk never, so that it works where they cannot be loaded.
 """
 
 import os
@@ -19,14 +19,14 @@ from nutdesk import paths, syslibs
 
 PYTHON = (3, 11)
 PYSIDE = ((6, 9, 3), (6, 12))
-"""From the first of these up to, but not with, the second: as in pyproject.toml."""
+"""The first version that works, and the first that no longer does: as in pyproject.toml."""
 
 REINSTALL = 'python -m pip install "PySide6-Essentials>=6.9.3,<6.12"'
 
 
 @frozen
 class Diagnosis:
-    """One thing that was looked at."""
+    """The result of one check."""
 
     what: str
     ok: bool
@@ -35,7 +35,7 @@ class Diagnosis:
 
 
 def examine() -> list[Diagnosis]:
-    """Everything there is to say about this machine, in the order in which it would break."""
+    """All checks of this machine, in the order in which things would fail."""
     return [
         *_python(),
         *_pyside(),
@@ -49,7 +49,7 @@ def examine() -> list[Diagnosis]:
 
 
 def _extras() -> Iterator[Diagnosis]:
-    """What the table can do without, and the coach, the statistics or the ears cannot."""
+    """What the table can do without, but not the coach, the statistics or the sound."""
     for what, name, number in (
         ("sound", "miniaudio", "__version__"),
         ("charts", "pyqtgraph", "__version__"),
@@ -157,5 +157,5 @@ def _display() -> Iterator[Diagnosis]:
         detail = f"a screen at {screen}"
     else:
         detail = "no screen: the desk plays a demonstration off screen"
-    # Without a screen there is much that still works: this is a piece of information.
+    # Without a screen much still works, so this is only information.
     yield Diagnosis("display", True, detail)

@@ -1,4 +1,4 @@
-"""Writing files so that nothing is lost: whole or not at all, by one program at a time, for the player's eyes only."""
+"""Writes files so that nothing is lost: whole or not at all, by one program at a time, for the player alone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 LARGEST: Final = 4 * 1024 * 1024
-"""Bytes of a small file: a larger one was not written by this program."""
+"""Bytes of a small file; this program never writes a larger one."""
 PART: Final = ".part"
-"""How the names of files end that are being written."""
+"""The end of the name of a file that is being written."""
 DEAD: Final = 3600.0
-"""Seconds after which nobody writes a half file any more."""
+"""Seconds after which a half-written file is no longer being written by anybody."""
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that writes the same file."""
 
@@ -24,8 +24,8 @@ if sys.platform == "win32":
     import msvcrt
 
     def claim(handle: int) -> bool:
-        """Whether this open file is now ours alone; closing it gives it back."""
-        # Windows forbids others to read what is locked, so lock a byte where no file of ours reaches.
+        """Claim an open file for this program; False if another has it. Closing the file gives it back."""
+        # Windows does not let others read what is locked, so lock a byte that none of our files reaches.
         os.lseek(handle, 0x7FFF_FFF0, os.SEEK_SET)
         try:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
@@ -37,7 +37,7 @@ else:
     import fcntl
 
     def claim(handle: int) -> bool:
-        """Whether this open file is now ours alone; closing it gives it back."""
+        """Claim an open file for this program; False if another has it. Closing the file gives it back."""
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -48,7 +48,7 @@ else:
 
 
 def folder(path: Path) -> Path:
-    """The folder, made if it is not there; what is new of it is the player's alone, and survives a power cut."""
+    """The folder, created if needed; new folders are readable only by the player, and survive a power cut."""
     if not path.is_dir():
         if path.parent != path:
             folder(path.parent)
@@ -58,9 +58,9 @@ def folder(path: Path) -> Path:
 
 
 def replace(path: Path, data: bytes, *, private: bool = False) -> None:
-    """Put the bytes in place of a file: whatever happens, it is the old one or the new one, whole.
+    """Replace the contents of a file. Whatever happens, it is the old one or the new one, complete.
 
-    When this returns the new one is on the disk, its name too where the system can do that.
+    When this returns, the new one is on the disk, and where the system allows it, so is its name.
     """
     path = path.resolve()  # a link stays a link
     beside = path.with_name(f".{os.urandom(8).hex()}{PART}")
@@ -78,7 +78,7 @@ def replace(path: Path, data: bytes, *, private: bool = False) -> None:
 
 
 def sync_folder(place: Path) -> None:
-    """Let the names in a folder survive a power cut, where the system can do that."""
+    """Make the names in a folder survive a power cut, where the system allows it."""
     with suppress(OSError):
         handle = os.open(place, os.O_RDONLY)
         try:
@@ -88,7 +88,7 @@ def sync_folder(place: Path) -> None:
 
 
 def read_json(path: Path) -> dict[str, Any]:
-    """What a small file holds; nothing if it is missing, damaged, too large or no file at all."""
+    """What a small file contains; an empty dict if it is missing, damaged, too large or not a file."""
     try:
         if not path.is_file() or path.stat().st_size > LARGEST:
             return {}
@@ -109,9 +109,9 @@ def write_changes(
     after: Mapping[str, Any],
     upgrade: Callable[[dict[str, Any]], dict[str, Any]] = dict,
 ) -> None:
-    """Write into a small file what this window has changed since it last read or wrote it; what others changed stays.
+    """Write to a small file what this window has changed since it last read or wrote it; keep what others changed.
 
-    The file as it is now may have been written by an older version: upgrade makes it one of ours. OSError.
+    `upgrade` converts the file as it is now, which an older version may have written. OSError.
     """
     folder(path.parent)
     with _alone(path):
@@ -122,7 +122,7 @@ def write_changes(
 
 
 def merged(theirs: Mapping[str, Any], before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
-    """What others have written, with all that changed from before to after; tables in tables are merged too.
+    """What others have written, with everything that changed from `before` to `after`; nested tables are merged too.
 
     >>> merged({"a": 1, "b": 5}, {"a": 1, "b": 1}, {"a": 2, "b": 1})
     {'a': 2, 'b': 5}
@@ -143,7 +143,7 @@ def merged(theirs: Mapping[str, Any], before: Mapping[str, Any], after: Mapping[
 
 @contextmanager
 def _alone(path: Path) -> Iterator[None]:
-    """Hold the lock that belongs to a file; after a while without it, since a change must not be lost for a lock."""
+    """Hold the lock of a file. After a while go on without it, as a change must not be lost for want of a lock."""
     handle = os.open(path.with_name(f".{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:
         until = time.monotonic() + PATIENCE
@@ -155,7 +155,7 @@ def _alone(path: Path) -> Iterator[None]:
 
 
 def sweep(place: Path) -> None:
-    """Remove what programs that were killed left half written in a folder."""
+    """Delete the half-written files that killed programs have left in a folder."""
     now = time.time()
     with suppress(OSError):
         for part in place.glob(f".*{PART}"):

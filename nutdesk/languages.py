@@ -1,15 +1,15 @@
-"""The languages that nutdesk speaks: English is written in the code, the others are in resources/translations."""
+"""The languages of nutdesk. English is in the code, the others are in resources/translations."""
 
 from typing import Final
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
-"""Their codes, each with its name in its own words."""
+"""Their codes, and each one's name for itself."""
 SEAL: Final = b"nutdesk"
-"""What stands behind compiled translations, before their sum: Qt crashes on a file that is damaged."""
+"""Stands between compiled translations and their checksum: Qt crashes on a damaged file."""
 
 
 def sealed(data: bytes) -> bytes:
-    """Compiled translations as they are kept: packaging/translations.py writes them so."""
+    """Compiled translations with a checksum, as packaging/translations.py stores them."""
     import zlib  # who speaks English needs none of this
 
     return data + SEAL + zlib.crc32(data).to_bytes(4, "big")

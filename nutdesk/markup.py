@@ -1,7 +1,7 @@
-"""Pieces of a page in HTML: whatever is put into one is letters, unless it is a piece of a page itself.
+"""HTML in which everything that is put in is escaped, unless it is HTML from here itself.
 
-Texts come from files too, and from people: none of them may become a picture, a link or a script. So nothing makes a
-page but html(), from a pattern that is written here in the program.
+Texts come from people and from files too, and none of them may become a picture, a link or a script. So only html()
+makes HTML, from a pattern that is written in the program.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from html import escape
 
 
 class Html(str):
-    """A piece of a page."""
+    """A piece of HTML."""
 
     __slots__ = ()
 
 
 def html(pattern: str, /, **parts: object) -> Html:
-    """A piece of a page with its named parts: html("<b>{name}</b>", name=…)."""
+    """HTML from a pattern with named parts: html("<b>{name}</b>", name=…)."""
     return Html(pattern.format(**{key: _safe(part) for key, part in parts.items()}))
 
 
 def in_a_row(pieces: Iterable[Html], by: str = "") -> Html:
-    """Pieces one after the other, with a text between them."""
+    """Pieces of HTML with a text between them."""
     return Html(escape(by).join(pieces))
 
 

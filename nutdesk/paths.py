@@ -1,7 +1,7 @@
-"""Where things are: art, rules and scenes that we ship, fonts, and the folders that belong to the player.
+"""Where things are: drawings, rules and scenes that come with the program, fonts, and the player's folders.
 
-The source tree keeps resources/ and scenes/ beside the package, a wheel inside it, a frozen program in its
-bundle. Only this module knows.
+The source tree has resources/ and scenes/ beside the package, a wheel inside it, a frozen program in its
+bundle. Only this module knows that.
 """
 
 import os
@@ -21,17 +21,17 @@ FONTS = {
 
 
 def resources() -> Path:
-    """The folder of art, sounds, translations and rule texts."""
+    """The folder of drawings, sounds, translations and rule texts."""
     return _shipped("resources")
 
 
 def scenes() -> Path:
-    """The folder of the scenes we ship, one folder per game."""
+    """The folder of the scenes that come with the program, with one folder per game."""
     return _shipped("scenes")
 
 
 def fonts() -> list[Path]:
-    """The font files of the desk, headline face first; one that is not installed is left out."""
+    """The font files of the desk, headline font first; one that is not installed is left out."""
     places = ((folder, names) for package, names in FONTS.items() for folder in _files(package))
     files = (folder / name for folder, names in places for name in names)
     return [file for file in files if file.is_file()]
@@ -53,12 +53,12 @@ def user_cache() -> Path:
 
 
 def user_log() -> Path:
-    """The player's folder for notes about faults."""
+    """The player's folder for error logs."""
     return _user("log")
 
 
 def user_scenes() -> Path:
-    """The player's folder for scenes of their own."""
+    """The player's folder for their own scenes."""
     return user_data() / "scenes"
 
 
@@ -72,7 +72,7 @@ def _shipped(name: str) -> Path:
 
 
 def _files(package: str) -> list[Path]:
-    # Asking the path finder costs no import; a frozen program has its own importer and keeps the files here.
+    # The path finder costs no import; a frozen program has its own importer and keeps the files here.
     bundle = getattr(sys, "_MEIPASS", None)
     if bundle is not None:
         return [Path(bundle) / package / "files"]
@@ -84,7 +84,7 @@ def _user(kind: str) -> Path:
     home = os.environ.get("NUTDESK_HOME")
     if home:
         return Path(home) / kind
-    # Only now: a program that saves nothing need not load it.
+    # Imported only here, as a program that saves nothing need not load it.
     import platformdirs
 
     place = {

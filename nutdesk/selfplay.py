@@ -1,4 +1,4 @@
-"""Bots against bots, many games in a row, and what came of it."""
+"""Many games between bots, and their results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nutdesk.core.moves import Choice
 
 @attrs.define
 class Tally:
-    """What came of a series of games; moves are choices made, throws and deals are not counted."""
+    """The results of a series of games; moves are choices, without throws and deals."""
 
     game: str
     players: int
@@ -27,13 +27,13 @@ class Tally:
     moves: int = 0
     seconds: float = 0.0
     wins: list[int] = attrs.Factory(list)
-    """Per seat; a shared win counts for each winner."""
+    """By seat; a shared win counts for each winner."""
     longest: int = 0
-    """The most moves of one game."""
+    """The moves of the longest game."""
 
 
 def play(game: Game, state: Any, bots: Sequence[Bot], rng: Random) -> int:
-    """Play a position to its end in place, each seat by its bot; how many choices were made."""
+    """Play a state to the end, in place, each seat by its bot; return how many choices were made."""
     made = 0
     while state.pending:
         top = state.pending[-1]
@@ -55,10 +55,10 @@ def run(
     seed: str,
     watch: Callable[[], object] = lambda: None,
 ) -> Tally:
-    """So many games of these bots, the first seat first; watch is called after each."""
+    """Play so many games with these bots; `watch` is called after each."""
     seats = len(bots)
     tally = Tally(game.id, seats, games, wins=[0] * seats)
-    # The same games as through views, at the speed of the bare rules.
+    # The same games as through views, but as fast as the rules alone.
     random = all(type(bot) is RandomBot for bot in bots)
     started = perf_counter()
     for number in range(games):

@@ -1,4 +1,4 @@
-"""Which system libraries Qt still lacks on this Linux, and which Debian packages bring them.
+"""Which system libraries Qt lacks on this Linux, and which Debian packages contain them.
 
 Standard library only: packaging/start.py loads this file by its path before anything is installed.
 """
@@ -28,7 +28,7 @@ PARTS = {
         "Qt/plugins/xcbglintegrations/libqxcb-glx-integration.so",
     ),
 }
-"""The files of PySide6 that must load, by what they are for."""
+"""The files of PySide6 that must load, by purpose."""
 
 PACKAGES = {
     "libEGL.so.1": "libegl1",
@@ -64,10 +64,10 @@ PACKAGES = {
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
 }
-"""The Debian package of every library that Qt's own files ask for by name."""
+"""The Debian package of every library that Qt's files ask for by name."""
 
 SCREEN_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
-"""The commands that the tests need to drive a real window on a virtual screen, and their packages."""
+"""The commands that the tests need to operate a real window on a virtual screen, and their packages."""
 
 READER_FILES = {
     "dbus-run-session": ("dbus", "/usr/bin/dbus-run-session"),
@@ -75,11 +75,11 @@ READER_FILES = {
     "Atspi-2.0.typelib": ("gir1.2-atspi-2.0", "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib"),
     "gi": ("python3-gi", "/usr/lib/python3/dist-packages/gi/__init__.py"),
 }
-"""What the tests need to read a window as a screen reader does: the package of each part, and where it lies."""
+"""What the tests need to read a window as a screen reader does: each package, and the path of its file."""
 
 
 def missing(pyside: Path, part: str) -> list[str]:
-    """The libraries by which one part of PySide6 fails to load, as the system's own loader tells it."""
+    """The libraries that keep one part of PySide6 from loading, according to the system's loader."""
     files = [str(pyside / name) for name in PARTS[part] if (pyside / name).is_file()]
     ldd = shutil.which("ldd")
     if not files or ldd is None:
@@ -89,17 +89,17 @@ def missing(pyside: Path, part: str) -> list[str]:
 
 
 def missing_tools() -> list[str]:
-    """The commands for a virtual screen, and the parts of a screen reader, that are not on this machine."""
+    """The commands for a virtual screen, and the parts of a screen reader, that this machine lacks."""
     return [tool for tool in SCREEN_TOOLS if shutil.which(tool) is None] + missing_reader()
 
 
 def missing_reader() -> list[str]:
-    """The parts of a screen reader that are not on this machine."""
+    """The parts of a screen reader that this machine lacks."""
     return [name for name, (_, places) in READER_FILES.items() if not any(Path("/").glob(places[1:]))]
 
 
 def packages(names: Iterable[str]) -> tuple[list[str], list[str]]:
-    """The packages that bring these libraries and commands, and the names that no known package brings."""
+    """The packages that contain these libraries and commands, and the names that no known package contains."""
     known = {**PACKAGES, **SCREEN_TOOLS, **{name: package for name, (package, _) in READER_FILES.items()}}
     names = sorted(names)
     return sorted({known[name] for name in names if name in known}), [n for n in names if n not in known]
@@ -111,6 +111,6 @@ def has_apt() -> bool:
 
 
 def apt_command(wanted: Iterable[str]) -> str:
-    """The one command that a person runs to install these packages."""
+    """The command that a person runs to install these packages."""
     sudo = "" if hasattr(os, "geteuid") and os.geteuid() == 0 else "sudo "
     return f"{sudo}apt-get update && {sudo}apt-get install -y --no-install-recommends {' '.join(wanted)}"

@@ -1,7 +1,7 @@
-"""Threads beside this one: the one way to start them.
+"""Starts threads; nothing else in the program does.
 
-Where a limit or a sandbox allows no further thread, CannotStart says so in one sentence; processes, which are slower to
-load and to start, say the same in children.py.
+Where a limit or a sandbox allows no more threads, CannotStart says so in one sentence. children.py does the same for
+processes, which are slower to load and to start.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ T = TypeVar("T")
 
 
 class CannotStart(OSError):
-    """No further process or thread can be started here: why, in one sentence."""
+    """No more processes or threads can be started here; the message says why in one sentence."""
 
 
 class Threads(ThreadPoolExecutor):
-    """Threads, usually one, that work beside us; raises CannotStart where there can be none, now and ever after."""
+    """A pool of threads, usually of one; raises CannotStart when there can be none, now or later."""
 
     def __init__(self, name: str, threads: int = 1) -> None:
         super().__init__(threads, name)
@@ -39,7 +39,7 @@ class Threads(ThreadPoolExecutor):
 
 
 def try_threads(count: int) -> None:
-    """RuntimeError if so many threads cannot be started now."""
+    """Raises RuntimeError if this many threads cannot be started now."""
     over, started = Event(), []
     try:
         for _ in range(count):

@@ -1,1 +1,1 @@
-"""Players that think. They see views, never a position."""
+"""Players that think. They are given views, never a position."""

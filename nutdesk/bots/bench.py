@@ -15,30 +15,30 @@ from nutdesk.core.game import Game, look
 from nutdesk.games import all_games
 
 EARLY = 12
-"""How many choices are made before the search is asked: the game has begun, and most of it is to come."""
+"""How many choices are made before the search starts: past the opening, with most of the game still to come."""
 
 
 def measure(quick: bool) -> dict[str, float]:
-    """Iterations a second of every game, and megabytes of a process that has thought about all of them."""
+    """Iterations per second of the search in every game, and the megabytes of a process that searched them all."""
     with Pool(1) as pool:
         return pool.submit(think, 0.2 if quick else BY_ID[WISE].seconds).result()
 
 
 def think(seconds: float) -> dict[str, float]:
-    """The figures of this process."""
+    """The figures, measured in this process."""
     found: dict[str, float] = {}
     for game in all_games():
         search = begin(game)
         started = process_time()
         search.run(Budget(seconds=seconds), thorough=True)
-        # Of the processor, not of the clock: others may use it too.
+        # Processor time, not clock time: other programs may be running.
         found[f"{game.id}_iterations_per_second"] = round(search.iterations / (process_time() - started))
     memory = peak_memory()
     return found if memory is None else {**found, "memory_mb": memory}
 
 
 def begin(game: Game) -> Search:
-    """A search at a position of some interest."""
+    """A search that starts from a typical position."""
     rng, bot = Random(game.id), GreedyBot(game)
     state: Any = game.setup(game.chosen({}), smallest(game))
     settle(game, state, rng)

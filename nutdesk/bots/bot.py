@@ -14,18 +14,18 @@ from nutdesk.core.words import Say, say
 
 @attrs.frozen
 class Candidate:
-    """A move that was thought about."""
+    """A move that a bot considered."""
 
     action: Action
     chance: float | None
-    """Of winning, for the seat that thinks, 0 to 1; None if nobody counted."""
+    """Its chance of winning for the seat that thinks, from 0 to 1; None if it was not worked out."""
     why: Say
-    """One sentence a child understands."""
+    """One sentence that a child understands."""
 
 
 @attrs.frozen
 class Thought:
-    """What came of thinking: the best moves, best first. The first one is played."""
+    """What a bot thinks: its best moves, best first. It plays the first one."""
 
     candidates: tuple[Candidate, ...]
 
@@ -35,7 +35,7 @@ class Thought:
 
 
 class Bot(Protocol):
-    """Chooses one of the legal actions of a view whose viewer owes the choice. Never sees a State."""
+    """Chooses one of the legal actions of a view whose viewer is to choose. It never sees a State."""
 
     def choose(self, view: View, rng: Random) -> Action: ...
 
@@ -52,11 +52,11 @@ WHIMS: Final = (
     say("It smelled of nuts."),
     say("This one tickled."),
 )
-"""What somebody says who has no reason. Never about the move: that may be a secret."""
+"""What a bot without a reason says. They say nothing about the move, which may be secret."""
 
 
 class RandomBot:
-    """Plays any legal action, each as likely as the others."""
+    """Plays any legal action, all equally likely."""
 
     def choose(self, view: View, rng: Random) -> Action:
         return view.legal[int(rng.random() * len(view.legal))]

@@ -1,4 +1,4 @@
-"""A player that looks at every move once and takes the one that looks best: what follows is not thought of."""
+"""A bot that looks at each move once and plays the one that looks best, without thinking further ahead."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from nutdesk.core.moves import Action
 
 
 class GreedyBot:
-    """Imagines what is hidden once and takes what weighs most at first sight."""
+    """Guesses once what is hidden, and plays the move with the highest weight."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.advice = game, game.advice()
         self.knows = type(self.advice).weigh is not Advice.weigh
-        """Whether the game has an opinion on moves; without, each is tried and the position after it valued."""
+        """Whether the game weighs its moves. If not, each move is tried and the position after it is valued."""
 
     def choose(self, view: View, rng: Random) -> Action:
         return self.rank(view, rng)[0]
@@ -29,7 +29,7 @@ class GreedyBot:
         return Thought(tuple(Candidate(action, None, self.advice.why(view, action)) for action in found))
 
     def rank(self, view: View, rng: Random) -> list[Action]:
-        """Every move worth a thought, best first; which of two equal ones comes first is luck."""
+        """The moves that are worth considering, best first; equal ones are in random order."""
         state = self.advice.imagine(view, rng)
         actions = moves(self.game, state, view.viewer)
         if len(actions) == 1:
@@ -40,13 +40,13 @@ class GreedyBot:
         return sorted(worth, key=lambda action: -weights[action])
 
     def weigh(self, state: Any, actions: Sequence[Action], seat: int, rng: Random) -> Sequence[float]:
-        """What each move is worth at first sight, or one step later."""
+        """The weight of each move, or the value of the position after it."""
         if self.knows:
             return self.advice.first_sight(state, actions)
         return [self.after(state.copy(), action, seat, rng) for action in actions]
 
     def after(self, state: Any, action: Action, seat: int, rng: Random) -> float:
-        """What the position is worth to the seat after the move; where that cannot be told, how it might end."""
+        """What the position after a move is worth to the seat; if it cannot be valued, the result of a random game."""
         game = self.game
         game.step(state, action)
         settle(game, state, rng)

@@ -1,4 +1,4 @@
-"""How a hint is thought of: as a move is, but who has few moves wants to compare all of them."""
+"""How hints are found: like a bot's move, except that all moves are compared where there are few."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from nutdesk.core.game import View
 from nutdesk.core.moves import Action
 
 FEW = 3
-"""So many moves are all tried and told, whatever they promise."""
+"""If there are at most this many moves, all of them are tried and shown, however bad they look."""
 FAIR = 0.6
-"""The part of the tries that a few moves share evenly: each is then tried so OFTEN that its chance decides its rank."""
+"""The part of the tries that is shared evenly among a few moves, so that each is tried often enough (search.OFTEN) to
+be ranked by its chance of winning."""
 TOLD = 6
-"""How many moves are told: some may be the same but for places that are alike."""
+"""How many moves are found at most: some may differ only in places that are equivalent."""
 
 
 class FairSearch(Search):
-    """Tries each of a few first moves for its part, however little it promises."""
+    """Where there are few first moves, tries each of them often enough, however bad it looks."""
 
     def select(self, node: Node, state: Any, seat: int) -> tuple[Action, Edge]:
         chosen = super().select(node, state, seat)
@@ -34,7 +35,7 @@ class FairSearch(Search):
 
 
 class HintBot(SearchBot):
-    """Tells all moves where there are few."""
+    """Shows all moves where there are few."""
 
     grows = FairSearch
     told = TOLD

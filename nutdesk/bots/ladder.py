@@ -1,9 +1,9 @@
-"""Every level against every other, many times, and what can be said about it.
+"""Plays every level of bot against every other many times, and reports who wins how often.
 
-Over a series both levels hold the same number of seats: at a table of three, say, one of A sits with two of B in one
-half of the games, and one of B with two of A in the other half, and everybody has sat everywhere. The figure is the
-share of all wins that went to A (a shared win is shared): 50 % means equal, whatever the number of seats. Games come
-in rounds: all seatings of one round play the same deal.
+Over a series both levels hold equally many seats. At a table of three, one A sits with two B in half of the games, and
+one B with two A in the other half, and each of them sits in every seat. The figure is the share of all wins that went
+to A, with a shared win divided: 50 % means that they are equal, whatever the number of seats. Games come in rounds: all
+seatings of one round play the same deal.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SURE: Final = 1.96
 
 @attrs.frozen
 class Pairing:
-    """Two levels that meet; or one level alone against what the options say."""
+    """Two levels that meet, or in a solo game one level and the options that set its difficulty."""
 
     level: str
     other: str
@@ -49,7 +49,7 @@ class Pairing:
 
 @attrs.frozen
 class Plan:
-    """A whole ladder: the same plan, the same results."""
+    """A whole ladder. The same plan always gives the same results."""
 
     game: str
     seats: int
@@ -57,9 +57,9 @@ class Plan:
     games: int
     seed: str
     effort: float = 1.0
-    """A part of the iterations, for a quick look."""
+    """The part of the iterations to use; less than 1 for a quick look."""
     open: bool = False
-    """The first level of a pairing sees everything when it searches: how much could be won by knowing?"""
+    """Whether the first level of each pairing sees everything, which shows how much could be won by knowing it."""
 
 
 @attrs.frozen
@@ -69,36 +69,36 @@ class LadderGame:
     pairing: str
     number: int
     share: float
-    """What the first level has of the win."""
+    """The first level's share of the win."""
     seats: int
-    """How many seats it held."""
+    """How many seats the first level held."""
     moves: tuple[int, int]
     seconds: tuple[float, float]
     slowest: tuple[float, float]
     peak: float | None
-    """Megabytes that its process ever held; None where the system does not tell."""
+    """The most memory, in megabytes, that its process has used; None where the system does not say."""
 
 
 @attrs.define
 class Standing:
-    """What came of one pairing; pairs of numbers are for the first level and the other."""
+    """The result of one pairing; pairs of numbers belong to the first level and the other."""
 
     level: str
     other: str
     games: int = 0
     rate: float = 0.0
-    """The share of the wins that went to the first level, at equal seats."""
+    """The share of the wins that went to the first level, if both had held equally many seats."""
     low: float = 0.0
     high: float = 1.0
     wins: tuple[float, float] = (0.0, 0.0)
     milliseconds: tuple[float, float] = (0.0, 0.0)
-    """A move, on average."""
+    """Milliseconds per move, on average."""
     slowest: tuple[float, float] = (0.0, 0.0)
 
 
 @attrs.frozen
 class Report:
-    """A ladder with all its rungs."""
+    """The results of a whole ladder."""
 
     game: str
     players: int
@@ -108,13 +108,17 @@ class Report:
     iterations: dict[str, int]
     standings: tuple[Standing, ...]
     peak: float | None
-    """Megabytes of the largest process."""
+    """Megabytes used by the largest process."""
     growth: float | None
-    """How many of them came after the first fifth of the games."""
+    """How many of them were added after the first fifth of the games."""
 
 
 def smallest(game: Game) -> int:
-    """The smallest table with somebody to play against that the game's author knows of."""
+    """The smallest number of players, at least two, that the game's author has tested.
+
+    >>> smallest(games.load("nice-one-squirrel"))
+    3
+    """
     return min(seats for seats in game.players if seats > 1 and seats not in game.untested)
 
 
@@ -135,7 +139,7 @@ def plan(
         chosen = tuple(options.items())
         pairings = [Pairing(high, low, chosen) for low, high in combinations(ordered, 2)]
     else:
-        # Whatever words can be chosen for a game of one and were not: how hard it is.
+        # Every combination of word options that was left open: they set the difficulty of a solo game.
         free = [one for one in game.options if one.choices and one.players in ((), (1,)) and one.id not in fixed]
         pairings = []
         for words in product(*(one.choices for one in free)):
@@ -146,7 +150,11 @@ def plan(
 
 
 def seatings(seats: int) -> list[tuple[bool, ...]]:
-    """Where the first level sits, in the order of play: one of it, then one of the other, at every place."""
+    """The seats of the first level in each game of a round: alone in each seat, then in all seats but that one.
+
+    >>> seatings(2)
+    [(True, False), (False, True)]
+    """
     if seats == 1:
         return [(True,)]
     alone = [tuple(seat == place for seat in range(seats)) for place in range(seats)]
@@ -156,7 +164,7 @@ def seatings(seats: int) -> list[tuple[bool, ...]]:
 
 
 class AllSeeingBot(SearchBot):
-    """A search that sees everything: what it wins is a bound on what can be won by thinking. Only for the ladder."""
+    """A search that sees everything, only for the ladder: it shows the most that better guessing could win."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
         super().__init__(game, budget)
@@ -167,7 +175,7 @@ class AllSeeingBot(SearchBot):
 
 
 class Timed:
-    """A bot and the time it takes."""
+    """A bot, and how long it takes for its moves."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -185,7 +193,7 @@ class Timed:
 
 
 def player(level: str, game: Game, effort: float, open_eyes: bool) -> Timed:
-    """A level that thinks by iterations."""
+    """A bot of a level that thinks for a number of iterations, not by the clock."""
     count = levels.iterations(level, game)
     if not count:
         return Timed(levels.bot(level, game))
@@ -194,7 +202,7 @@ def player(level: str, game: Game, effort: float, open_eyes: bool) -> Timed:
 
 
 def play(plan: Plan, pairing: Pairing, number: int) -> LadderGame:
-    """One game, from its number alone."""
+    """One game; its number alone decides everything in it."""
     game = games.load(plan.game)
     places = seatings(plan.seats)
     first = places[number % len(places)]
@@ -220,14 +228,14 @@ def play(plan: Plan, pairing: Pairing, number: int) -> LadderGame:
 
 
 def peak_memory() -> float | None:
-    """Megabytes that this process ever held."""
+    """The most memory, in megabytes, that this process has used."""
     try:
         import resource
     except ImportError:  # Windows
         return None
     import sys
 
-    # Linux counts in ru_maxrss what the process held that started this one; its own peak stands in /proc.
+    # On Linux, ru_maxrss includes what the parent process used; /proc has this process's own peak.
     with suppress(OSError):
         told = re.search(r"^VmHWM:\s+(\d+) kB", Path("/proc/self/status").read_text("utf-8"), re.MULTILINE)
         if told:
@@ -236,18 +244,18 @@ def peak_memory() -> float | None:
     return round(most / (1 << 20 if sys.platform == "darwin" else 1 << 10), 1)
 
 
-# A series that goes on where it stopped
+# A series that continues where it stopped
 
 
 def results_file(plan: Plan) -> Path:
-    """Where the results of this plan are kept; another program or another plan has another file."""
+    """The file with the results of this plan. Another plan, or another version of the program, has another file."""
     options = sorted({option for pairing in plan.pairings for option in pairing.options}, key=repr)
     known = repr((plan.seats, options, plan.seed, plan.effort, plan.open, fingerprint(plan.game)))
     return paths.user_cache() / "ladder" / f"{plan.game}-{hashlib.sha256(known.encode()).hexdigest()[:16]}.jsonl"
 
 
 def kept(file: Path) -> list[LadderGame]:
-    """The games already played."""
+    """The games that were played before."""
     found = []
     for data in ResultLog(file).read():
         try:
@@ -262,7 +270,7 @@ def kept(file: Path) -> list[LadderGame]:
 
 
 def _sound(one: LadderGame) -> bool:
-    """Whether a game was written by this program: the file may be damaged."""
+    """Whether a game can have been written by this program: the file may be damaged."""
     pairs = (one.moves, one.seconds, one.slowest)
     numbers = (one.share, one.number, one.seats, *(value for pair in pairs for value in pair), one.peak or 0)
     return (
@@ -275,7 +283,7 @@ def _sound(one: LadderGame) -> bool:
 
 
 def climb(plan: Plan, jobs: int, watch: Callable[[], object] = lambda: None) -> Report:
-    """Play all that is not played yet, on so many cores; watch is called once for each game that is there."""
+    """Play the games that have not been played yet, on so many cores. watch() is called once per game, old or new."""
     file = results_file(plan)
     wanted = {(pairing.name, number): pairing for pairing in plan.pairings for number in range(plan.games)}
     fitting = (one for one in kept(file) if 0 < one.seats < max(2, plan.seats))
@@ -338,12 +346,17 @@ def standing(pairing: Pairing, played: Sequence[LadderGame], seats: int) -> Stan
 
 
 def _both(seconds: Callable[[int], float]) -> tuple[float, float]:
-    """Milliseconds of the first level and of the other."""
+    """Milliseconds for the first level and for the other."""
     return round(1000 * seconds(0), 2), round(1000 * seconds(1), 2)
 
 
 def wilson(rate: float, count: int, sure: float = SURE) -> tuple[float, float]:
-    """The interval of a rate seen in so many games, after Wilson; 95 % unless another sureness is wanted."""
+    """Wilson's interval for a rate that was seen in so many games; 95 % unless other standard deviations are given.
+
+    >>> low, high = wilson(0.5, 100)
+    >>> f"{low:.2f} to {high:.2f}"
+    '0.40 to 0.60'
+    """
     square = sure * sure
     middle = (rate + square / (2 * count)) / (1 + square / count)
     half = sure / (1 + square / count) * sqrt(rate * (1 - rate) / count + square / (4 * count * count))
@@ -351,7 +364,7 @@ def wilson(rate: float, count: int, sure: float = SURE) -> tuple[float, float]:
 
 
 def table(report: Report) -> str:
-    """The figures for people."""
+    """The figures as text."""
     eyes = "; the first of each pairing sees everything" if report.open else ""
     counts = ", ".join(f"{name} {count}" for name, count in report.iterations.items())
     rows = [f"{report.game}, {report.players} players, seed {report.seed}; iterations: {counts}{eyes}"]

@@ -1,4 +1,4 @@
-"""The levels a player can have at the table, from the one that plays anything to the one that thinks longest."""
+"""The levels of bots, from the one that plays anything to the one that thinks longest."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ KIT, YOUNG, CLEVER, WISE = "kit", "young", "clever", "wise"
 
 @attrs.frozen
 class Level:
-    """One level: its id in records and on the command line, and what a child reads."""
+    """One level: its id in records and on the command line, and the texts that players read."""
 
     id: str
     name: Say
     text: Say
     """What it is like to play against."""
     seconds: float = 0.0
-    """How long it may think about one move; 0 if it answers at once."""
+    """How many seconds it may think about a move; 0 if it answers at once."""
     enough: int = 0
-    """So many imagined games are enough for it, however quick the machine is; fewer where one move is clearly best."""
+    """How many imagined games it plays at most, however fast the machine; fewer where one move is clearly best."""
 
 
 LEVELS: Final = (
@@ -39,28 +39,33 @@ BY_ID: Final = {level.id: level for level in LEVELS}
 
 
 def bot(level: str, game: Game) -> Bot:
-    """The player of this level, thinking by the clock as at the table; KeyError if there is no such level."""
+    """The player of this level, who thinks by the clock as at the table; KeyError if there is no such level."""
     known = BY_ID[level]
     return _bot(known, game, Budget(enough(known, game), known.seconds), None)
 
 
 def counted_bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
-    """The same, but thinking by iterations: the same seed, the same moves, on any machine.
+    """The same player, but thinking for a number of iterations: the same seed gives the same moves on any machine.
 
-    A search asks `stop` now and then whether it should answer with what it has.
+    The search calls `stop` now and then to ask whether it should answer with what it has.
     """
     known = BY_ID[level]
     return _bot(known, game, Budget(iterations=iterations(level, game)), stop)
 
 
 def iterations(level: str, game: Game) -> int:
-    """How many iterations stand for the time of a level; 0 for one that does not search."""
+    """How many iterations match the thinking time of a level; 0 for a level that does not search."""
     known = BY_ID[level]
     return min(enough(known, game), int(known.seconds * game.advice().pace))
 
 
 def enough(level: Level, game: Game) -> int:
-    """How many imagined games are enough for a level in a game; 0 for one that does not search."""
+    """How many imagined games a level plays at most in a game; 0 for a level that does not search.
+
+    >>> from nutdesk.games import load
+    >>> enough(BY_ID["clever"], load("nuts"))
+    100
+    """
     return game.advice().enough.get(level.id, level.enough)
 
 

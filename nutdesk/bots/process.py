@@ -1,27 +1,24 @@
-"""The house where the bots think: a process of its own, so that a window never waits.
+"""The process in which the bots think, so that a window never has to wait.
 
-Questions go in, answers come out later.
+Requests go in, and replies come out later. The owner's side, without Qt:
 
-The owner's side, without Qt:
-
-    house = House()
-    ticket = house.ask("nut-hunt", view, "wise", seed)     # a move for the seat that the view belongs to
-    house.hint("nut-hunt", view, seed)                     # a few moves, with chances and reasons
-    house.evaluate("nut-hunt", view_or_state, seed)        # the chance of winning of every seat
+    bots = BotProcess()
+    ticket = bots.ask("nut-hunt", view, "wise", seed)      # a move for the seat that the view belongs to
+    bots.hint("nut-hunt", view, seed)                      # a few moves, with chances and reasons
+    bots.evaluate("nut-hunt", view_or_state, seed)         # every seat's chance of winning
     …
-    for answer in house.poll():                            # never waits; call it a few times a second
-        answer.ticket, answer.thought, answer.win_chances, answer.mishap
-    house.cancel(ticket)                                   # no answer will come for it
-    house.close()                                          # ends the process
+    for reply in bots.poll():                              # never waits; call it a few times a second
+        reply.ticket, reply.thought, reply.win_chances, reply.mishap
+    bots.cancel(ticket)                                    # there will be no reply to this request
+    bots.close()                                           # ends the process
 
-`house.connection` becomes readable when there is something to poll (None while no process runs; another object
-after a restart); deadlines are noticed by poll alone, so poll on a timer as well. `house.busy` tells whether an
-answer is still owed. Questions are answered one after the other, moves first, then hints, then evaluations.
+`connection` becomes readable when there is something to poll. It is None while no process runs, and another object
+after a restart. Only poll() notices that a request takes too long, so call it from a timer as well. Requests are
+answered one after the other: moves first, then hints, then evaluations.
 
-Nothing is started before the first question. If the process dies or overruns, poll answers the question with what
-one look ahead tells, says so in `mishap`, and a new process serves the next question. Where none can be started all
-answers are such quick looks, and `unable` tells them from the others. When the owner ends, however it ends, the
-process ends too.
+The process is started by the first request. If it dies or takes too long, poll() answers with what looks best one move
+ahead, says so in `mishap`, and a new process takes the next request. Where no process can be started, all replies are
+such quick ones, and `unable` says so. The process ends when its owner does, however that ends.
 """
 
 from __future__ import annotations
@@ -54,11 +51,11 @@ ORDER: Final[tuple[Kind, ...]] = ("move", "hint", "win_chances")
 HINT: Final = Budget(seconds=1.5)
 WIN_CHANCES: Final = Budget(iterations=300, seconds=4.0)
 PATIENCE: Final = 3.0
-"""How many times its budget a question may take …"""
+"""A request may take this many times its budget …"""
 MARGIN: Final = 2.0
-"""… and so many seconds more."""
+"""… and this many seconds more."""
 STARTING: Final = 30.0
-"""How many seconds a new process may take until it can be asked."""
+"""Seconds that a new process may take to get ready."""
 READY: Final = "ready"
 UNABLE: Final = say("No process can be started here for the bots to think in: they play quick moves.")
 
@@ -83,7 +80,7 @@ class Request:
 
 @attrs.frozen
 class Reply:
-    """What came of a request."""
+    """The reply to a request."""
 
     ticket: int
     kind: Kind
@@ -94,14 +91,14 @@ class Reply:
     seconds: float = 0.0
     """How long the thinking took."""
     mishap: str = ""
-    """A sentence for the log, if this is not what was asked for but a quick look."""
+    """If this is only a quick reply: why, as a sentence for the log."""
     unable: bool = False
-    """Whether that is so because no process can be started: it will be so again, and need not be said each time."""
+    """Whether the reason is that no process can be started, which will not change and need not be said again."""
 
 
 @attrs.frozen
 class Failure:
-    """Why there is no answer to a question."""
+    """Why a request has no reply."""
 
     ticket: int
     reason: str
@@ -111,7 +108,7 @@ class BotProcess:
     """The owner's side of the process."""
 
     def __init__(self, think: Callable[[Request, Callable[[], bool]], Reply] | None = None) -> None:
-        """Another way to think, a function of a module, can be given to try what happens when it fails."""
+        """`think`, a function of a module, replaces answer() to test what happens when it fails."""
         self._think = think or answer
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
@@ -119,30 +116,30 @@ class BotProcess:
         self._queue: list[Request] = []
         self._current: Request | None = None
         self._dropped = False
-        """The current question was cancelled: its answer is not wanted any more."""
+        """Whether the current request was cancelled, so that its reply is to be dropped."""
         self._deadline = 0.0
         self._tickets = 0
 
     # Asking
 
     def ask(self, game: str, view: View, level: str, seed: str) -> int:
-        """Ask for a move of a level, for the seat that looks; the ticket that the answer will carry."""
+        """Ask for a move by a level for the viewer's seat; return the ticket that the reply will carry."""
         return self._enqueue("move", game, view, seed, level, Budget(seconds=levels.BY_ID[level].seconds))
 
     def hint(self, game: str, view: View, seed: str) -> int:
-        """Ask for a few good moves for the seat that looks."""
+        """Ask for a few good moves for the viewer's seat."""
         return self._enqueue("hint", game, view, seed, "", HINT)
 
     def evaluate(self, game: str, subject: Any, seed: str, iterations: int = WIN_CHANCES.iterations) -> int:
-        """Ask for the chance of winning of every seat: by what a view shows, or by a position that hides nothing.
+        """Ask for every seat's chance of winning, judged from a view, or from a position that hides nothing.
 
-        A position in which chance is due is valued over all that may come. The caller keeps no hand in a position
-        that was sent: a copy goes through the pipe.
+        If dice or cards come next, all results are averaged. The position is copied into the pipe, so the caller may
+        change it afterwards.
         """
         return self._enqueue("win_chances", game, subject, seed, "", attrs.evolve(WIN_CHANCES, iterations=iterations))
 
     def cancel(self, ticket: int) -> None:
-        """Forget a question; what was thought about it so far is thrown away."""
+        """Forget a request; what was worked out for it is lost."""
         self._queue = [question for question in self._queue if question.ticket != ticket]
         if self._current and self._current.ticket == ticket and not self._dropped:
             self._dropped = True
@@ -152,16 +149,16 @@ class BotProcess:
 
     @property
     def connection(self) -> Connection | None:
-        """What becomes readable when there is something to poll."""
+        """Becomes readable when there is something to poll."""
         return self._connection
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is still owed."""
+        """Whether a reply is still to come."""
         return bool(self._queue) or (self._current is not None and not self._dropped)
 
     def poll(self) -> list[Reply]:
-        """The answers that have come; notices a process that died or overran, and goes on to the next question."""
+        """The replies that have come. This also notices a dead or late process, and sends the next request."""
         answers: list[Reply] = []
         mishap = self._receive(answers)
         if not mishap and (self._current or not self._ready) and self._process and monotonic() > self._deadline:
@@ -181,7 +178,7 @@ class BotProcess:
         return answers
 
     def wait(self, seconds: float) -> list[Reply]:
-        """Poll until an answer comes, for so long at most: for those who have nothing else to do."""
+        """Poll until a reply comes, or so many seconds have passed: for callers with nothing else to do."""
         until = monotonic() + seconds
         while True:
             answers = self.poll()
@@ -191,7 +188,7 @@ class BotProcess:
             wait([self._connection] if self._connection else [], min(left, 0.1))
 
     def close(self) -> None:
-        """End the process and forget all questions; a later question would start another one."""
+        """End the process and forget all requests; a later request starts another process."""
         self._queue.clear()
         self._current, self._dropped = None, False
         self._end(gently=True)
@@ -205,7 +202,7 @@ class BotProcess:
         return self._tickets
 
     def _receive(self, answers: list[Reply]) -> str:
-        """Take what lies in the pipe; a sentence if the other side is gone."""
+        """Read what is in the pipe; return a sentence if the other side is gone."""
         connection = self._connection
         if connection is None:
             return ""
@@ -224,13 +221,13 @@ class BotProcess:
         return ""
 
     def _replace(self, failure: Failure) -> Reply:
-        """A quick answer for a thought that went wrong."""
+        """A quick reply in place of one that failed."""
         assert self._current is not None
         mishap = say("The thinking went wrong ({reason}). A quick move was found instead.", reason=failure.reason)
         return attrs.evolve(quick_answer(self._current), mishap=mishap)
 
     def _advance(self, answers: list[Reply]) -> None:
-        """Send the next question, to a new process if there is none."""
+        """Send the next request, to a new process if there is none."""
         if self._current or not self._queue:
             return
         if self._process is None:
@@ -269,13 +266,13 @@ class BotProcess:
 
 
 class OwnerGone(Exception):
-    """The owner is not there any more."""
+    """Raised when the owner is gone."""
 
 
 def serve(
     connection: Connection, think: Callable[[Request, Callable[[], bool]], Reply], laid: Mapping[str, str]
 ) -> None:
-    """The life of the process: answer questions until the pipe is closed, by the house data of its owner."""
+    """What the process runs: answer requests, with the owner's house data, until the pipe is closed."""
     for game, text in laid.items():
         house.lay(game, text)
     try:
@@ -298,7 +295,14 @@ def serve(
 
 
 def told_to_stop(connection: Connection, ticket: int) -> bool:
-    """Whether the owner has cancelled this question."""
+    """Whether the owner has cancelled this request.
+
+    >>> from multiprocessing import Pipe
+    >>> owner, process = Pipe()
+    >>> owner.send(7)
+    >>> told_to_stop(process, ticket=7)
+    True
+    """
     stop = False
     try:
         while connection.poll():
@@ -309,7 +313,7 @@ def told_to_stop(connection: Connection, ticket: int) -> bool:
 
 
 def answer(question: Request, stop: Callable[[], bool]) -> Reply:
-    """Think about a question; when told to stop, answer with what there is."""
+    """Answer a request; when told to stop, with what there is so far."""
     game, rng = games.load(question.game), Random(question.seed)
     if question.kind == "move":
         bot = player(question.level, question.game)
@@ -326,12 +330,12 @@ def answer(question: Request, stop: Callable[[], bool]) -> Reply:
 
 @lru_cache(maxsize=4)
 def player(level: str, game: str) -> Bot:
-    """The same one for every move: it knows what it thought about the rest of its turn."""
+    """The same bot for every move, so that it remembers what it planned for the rest of its turn."""
     return levels.bot(level, games.load(game))
 
 
 def dealer(question: Request) -> Callable[[Random], Any]:
-    """Positions to think on: re-dealt from a view, or copies of a position."""
+    """A function that deals positions to think about: redealt from a view, or copies of a position."""
     game, subject = games.load(question.game), question.subject
     if isinstance(subject, View):
         advice = game.advice()
@@ -340,7 +344,7 @@ def dealer(question: Request) -> Callable[[Random], Any]:
 
 
 def quick_answer(question: Request) -> Reply:
-    """What one look ahead tells: for when there is no process to ask. If even that fails, anything legal."""
+    """The move that looks best at first sight, for when no process can be asked; if even that fails, any legal move."""
     game, rng = games.load(question.game), Random(question.seed)
     try:
         if question.kind != "win_chances":

@@ -1,7 +1,7 @@
-"""Information-set Monte Carlo tree search: imagine what is hidden, try moves, count who wins.
+"""Information-set Monte Carlo tree search: guess what is hidden, try moves, and count who wins.
 
-Every iteration deals anew what the view does not show, walks down one tree of moves that all deals share, and lets
-the game go on for a few choices. A move is told from luck by how often it was available, not by how often it came.
+Every iteration deals the hidden things anew, walks down one tree that all deals share, and plays on for a few choices.
+A move's tries are compared with how often it was available, as not every deal allows it.
 """
 
 from __future__ import annotations
@@ -21,45 +21,45 @@ from nutdesk.core.game import Game, View, look
 from nutdesk.core.moves import Action, Choice, Pending
 
 CURIOSITY = 3.0
-"""How much a move that was seldom tried draws the search, measured by how much the imagined games differ."""
+"""How strongly the search is drawn to moves that it has seldom tried, as a multiple of `spread`."""
 OPENNESS = 0.15
-"""How much of the curiosity goes to all moves alike, however little they promise at first sight."""
+"""The part of that pull that is the same for all moves, however bad they look at first sight."""
 GUESS = (16, 0.25)
-"""How much they differ before anything is imagined, and how many games this guess counts for."""
+"""The spread assumed before anything is imagined, after the number of games that this assumption counts for."""
 KNOWN_DICE = 36
-"""Throws with no more outcomes than this are told apart in the tree; the others are averaged."""
+"""The tree tells apart the results of throws with at most this many outcomes; others are averaged."""
 FOREVER = 4_000
-"""An imagined game that nobody can value and that goes on for so long is a draw."""
+"""An imagined game that lasts this long and cannot be valued is a draw."""
 BATCH = 8
 """Iterations between two looks at the clock."""
 OFTEN = 0.3
-"""A move that was tried for so much of the most tried one's visits is known well enough to be the best."""
+"""A move is known well enough to be the best if it was tried at least this part as often as the most tried one."""
 LOOKED = 0.3
-"""After so much of its iterations a search may see that one move is clearly the best …"""
+"""After this part of its iterations the search may stop because one move is clearly the best …"""
 CLEARLY = 3.0
-"""… by so many standard errors before every other …"""
+"""… by this many standard errors over every other move …"""
 NEGLECTED = 0.1
-"""… that was tried for at least so much of its visits."""
+"""… that was tried at least this part as often."""
 SHOWN = 3
 """How many candidates a thought has at most."""
 
 Deal = Callable[[Random], Any]
-"""A position of one's own to play on: re-dealt from a view, or a copy of one where nothing is hidden."""
+"""Makes a position to play on: redealt from a view, or a copy of one that hides nothing."""
 Stop = Callable[[], bool]
 Found = tuple[Action, int, float | None]
-"""A first move, how often it was tried, and the chance it gives."""
+"""A first move, how often it was tried, and its chance of winning."""
 
 
 @attrs.frozen
 class Budget:
-    """How long to think: so many iterations, or so many seconds, whichever is over first. 0 is no bound."""
+    """How long to think: a number of iterations or of seconds, whichever is over first. 0 is no limit."""
 
     iterations: int = 0
     seconds: float = 0.0
 
 
 class Edge:
-    """One move at a place in the tree."""
+    """One move at one place in the tree."""
 
     __slots__ = ("nodes", "seen", "total", "visits", "weight")
 
@@ -67,11 +67,11 @@ class Edge:
         self.weight = weight
         self.visits = 0
         self.seen = 0
-        """How often it was there to be chosen."""
+        """How often it was available."""
         self.total = 0.0
-        """The shares that came of it, for the seat that makes it."""
+        """The sum of the results, for the seat that makes it."""
         self.nodes: dict[tuple[int, ...], Node] = {}
-        """Where it led, by what the dice showed."""
+        """The places that it leads to, by the numbers on the dice."""
 
     @property
     def mean(self) -> float:
@@ -79,16 +79,16 @@ class Edge:
 
 
 Node = dict[int, dict[Action, Edge]]
-"""A place in the tree: what each seat could do when it was to choose there."""
+"""A place in the tree: the moves of each seat that had to choose there."""
 
 
 def moves(game: Game, state: Any, seat: int) -> list[Action]:
-    """What a seat that owes a choice can do: answer it, or first do what needs no turn."""
+    """What a seat that is to choose can do: answer the choice, or interrupt first."""
     return game.legal(state) + game.interrupts(state, seat)
 
 
 def settle(game: Game, state: Any, rng: Random, averaged: frozenset[str] = frozenset()) -> tuple[int, ...]:
-    """Answer the chances that are due; what the dice showed, as far as it is worth telling apart."""
+    """Answer the chances that are due; return the numbers on the dice that the tree tells apart."""
     seen: tuple[int, ...] = ()
     pending: list[Pending] = state.pending
     while pending and not isinstance(pending[-1], Choice):
@@ -109,7 +109,7 @@ def _outcomes(dice: tuple[int, ...]) -> int:
 
 
 def shares(game: Game, state: Any) -> Sequence[float]:
-    """What each seat has of the win at the end: all of it, a part, or nothing."""
+    """Each seat's share of the win when the game is over: all of it, a part, or nothing."""
     result = game.result(state)
     assert result is not None
     part = 1.0 / len(result.winners)
@@ -117,25 +117,25 @@ def shares(game: Game, state: Any) -> Sequence[float]:
 
 
 class Search:
-    """A tree that grows; the same deals, the same random stream, the same tree."""
+    """A search tree. The same deals and the same random numbers grow the same tree."""
 
     def __init__(self, game: Game, deal: Deal, rng: Random, advice: Advice | None = None) -> None:
         self.game, self.deal, self.rng = game, deal, rng
         self.advice = game.advice() if advice is None else advice
         self.knows = type(self.advice).weigh is not Advice.weigh
-        """Whether the game has an opinion on moves at first sight."""
+        """Whether the game weighs its moves."""
         self.roots: dict[tuple[int, ...], Node] = {}
         self.sums: dict[Action | None, list[float]] = {}
-        """For each first move how often it was tried here, and the shares of every seat."""
+        """For each first move, how often it was tried in this search, and the sum of the results of every seat."""
         self.iterations = 0
         self._total, self._squares = 0.0, 0.0
         self.spread = GUESS[1]
-        """How much the imagined games differ for the seat that thinks."""
+        """How much the results of imagined games differ, for the seat that thinks: their standard deviation."""
 
     # Growing
 
     def iterate(self) -> None:
-        """Deal, go down, play on, and remember what came of it."""
+        """Deal, walk down the tree, play on, and add the result to every move on the way."""
         game, rng, step, averaged = self.game, self.rng, self.game.step, self.advice.averaged_dice
         state = self.deal(rng)
         node = self.roots.setdefault(settle(game, state, rng, averaged), {})
@@ -167,7 +167,7 @@ class Search:
         self.sums[first] = list(came) if totals is None else [a + b for a, b in zip(totals, came, strict=True)]
 
     def wonder(self, value: float) -> None:
-        """Measure how much the games differ: where all look alike, small things decide."""
+        """Update `spread`: where results hardly differ, small differences decide."""
         self._total += value
         self._squares += value * value
         count, spread = GUESS
@@ -177,7 +177,7 @@ class Search:
         self.spread = sqrt(max(known, 1e-6))
 
     def select(self, node: Node, state: Any, seat: int) -> tuple[Action, Edge]:
-        """The move that is good, promising, or neglected."""
+        """The move to try next: one that does well, looks promising, or has been neglected."""
         actions = moves(self.game, state, seat)
         edges = node.get(seat)
         if edges is None:
@@ -195,7 +195,7 @@ class Search:
             weights += edge.weight
             visits += edge.visits
             total += edge.total
-        # A move that was never tried is taken to be like the others.
+        # A move that was never tried counts as average.
         usual = total / visits if visits else 0.5
         openness = OPENNESS if weights else 1.0
         curiosity = CURIOSITY * self.spread
@@ -213,7 +213,7 @@ class Search:
         return actions[chosen], here[chosen]
 
     def expand(self, edges: dict[Action, Edge], state: Any, actions: Sequence[Action]) -> list[Edge]:
-        """Make the edges that are missing."""
+        """Add the missing edges."""
         weights = self.advice.weigh(state, actions) if len(actions) > 1 else (1.0,)
         for action, weight in zip(actions, weights, strict=True):
             if action not in edges:
@@ -221,7 +221,7 @@ class Search:
         return [edges[action] for action in actions]
 
     def play_on(self, state: Any) -> Sequence[float]:
-        """The imagined game goes on for a while; who is how likely to win then."""
+        """Play the imagined game on for a while; return each seat's chance of winning then."""
         game, rng, advice = self.game, self.rng, self.advice
         weighed, best = self.knows and advice.weighed_playouts, advice.best_playouts
         left, settled = advice.depth, advice.settled
@@ -248,9 +248,9 @@ class Search:
     # Thinking
 
     def run(self, budget: Budget, stop: Stop | None = None, *, thorough: bool = False) -> None:
-        """Grow until the budget is spent, somebody says stop, or the best move can hardly be overtaken any more.
+        """Grow until the budget is spent, stop() says so, or the best move can hardly be overtaken any more.
 
-        Who wants to know chances rather than a move is thorough, and goes on.
+        With `thorough`, for chances rather than a move, it does not stop at the last of these.
         """
         started = perf_counter()
         while True:
@@ -271,7 +271,7 @@ class Search:
             self.iterate()
 
     def decided(self, left: int) -> bool:
-        """Whether so many more iterations can hardly change which move is the best, or there is only one."""
+        """Whether this many more iterations can hardly change the best move, or there is only one."""
         if len(self.roots) != 1:
             return False
         (node,) = self.roots.values()
@@ -291,7 +291,7 @@ class Search:
         )
 
     def ranked(self, seat: int) -> list[tuple[Action, Edge]]:
-        """The first moves of a seat, best first: of those that were tried often by their chance, then the others."""
+        """The first moves of a seat, best first: those tried often by their chance of winning, then the others."""
         edges: dict[Action, Edge] = {}
         for node in self.roots.values():
             edges.update(node.get(seat, {}))
@@ -304,9 +304,10 @@ class Search:
         return sorted(edges.items(), key=rank)
 
     def win_chances(self) -> tuple[float, ...]:
-        """The chance of winning of every seat, over all first moves that are as good as the best for whoever makes one.
+        """Every seat's chance of winning, over all first moves that are about as good as the best one.
 
-        To one who can hardly win any more all moves are alike, but not to the others: they hang on no single one.
+        A seat that can hardly win any more may find all moves equal, but the others do not: so no single move may
+        decide this.
         """
         if len(self.roots) == 1:
             (node,) = self.roots.values()
@@ -320,13 +321,18 @@ class Search:
                 ]
                 tries, *totals = (sum(column) for column in zip(*alike, strict=True))
                 return tuple(total / tries for total in totals)
-        # The dice come first, or it is over: what came on average.
+        # Dice come first, or the game is over: the average over all first moves.
         tries, *totals = (sum(column) for column in zip(*self.sums.values(), strict=True))
         return tuple(total / tries for total in totals)
 
 
 def pick(actions: Sequence[Action], weights: Sequence[float], rng: Random) -> Action:
-    """One of the actions, as likely as it weighs."""
+    """One of the actions at random, in proportion to the weights.
+
+    >>> from nutdesk.core.moves import Luck
+    >>> pick([Luck((1,)), Luck((2,))], [0.0, 1.0], Random(1))
+    Luck(values=(2,))
+    """
     at = rng.random() * sum(weights)
     for action, weight in zip(actions, weights, strict=True):
         at -= weight
@@ -336,7 +342,7 @@ def pick(actions: Sequence[Action], weights: Sequence[float], rng: Random) -> Ac
 
 
 class SearchBot:
-    """Thinks for as long as its budget allows."""
+    """A bot that searches for as long as its budget allows."""
 
     grows: type[Search] = Search
     told = SHOWN
@@ -345,10 +351,10 @@ class SearchBot:
         self.game, self.budget, self.stop, self.thorough = game, budget, stop, thorough
         self.advice = game.advice()
         self.ahead: tuple[View, Node] | None = None
-        """What the last move leads to if nothing comes to light before the next one, and what is known about that."""
+        """The view expected after the last move, if nothing is revealed before it, and the tree grown for it."""
 
     def deal(self, view: View, rng: Random) -> Any:
-        """A position that looks like the view."""
+        """A position that fits the view."""
         return self.advice.imagine(view, rng)
 
     def choose(self, view: View, rng: Random) -> Action:
@@ -356,21 +362,22 @@ class SearchBot:
         return first[0]
 
     def think(self, view: View, rng: Random) -> Thought:
-        """The best moves, with what can be said for them."""
+        """The best moves, with their chances and reasons."""
         why, known = self.advice.why, self.known(view, self.first_moves(view, rng))
         return Thought(tuple(Candidate(action, chance, why(view, action)) for action, chance in known[: self.told]))
 
     def known(self, view: View, found: list[Found]) -> list[tuple[Action, float | None]]:
-        """Those that were hardly tried say nothing about their chances and are left out.
+        """The moves that were tried often enough to say something about their chance of winning.
 
-        So is one that seems to beat the best: it was tried too seldom to be believed, and nobody would understand it.
+        A move that seems better than the best is left out: it was tried too seldom to be trusted, and would puzzle
+        players.
         """
         enough = max(visits for _, visits, _ in found) / 20
         most = found[0][2] or 0.0
         return [(action, chance) for action, visits, chance in found if visits >= enough and (chance or 0.0) <= most]
 
     def first_moves(self, view: View, rng: Random) -> list[Found]:
-        """Every move, best first, with how often it was tried and the chance it gives."""
+        """Every move, best first, with how often it was tried and its chance of winning."""
         if len(view.legal) == 1 and not self.game.interrupts(self.deal(view, rng), view.viewer):
             return [(view.legal[0], 0, None)]
         search = self.grows(self.game, lambda rng: self.deal(view, rng), rng, self.advice)
@@ -383,9 +390,9 @@ class SearchBot:
         return [(action, edge.visits, edge.mean) for action, edge in found]
 
     def look_ahead(self, view: View, action: Action, edge: Edge, rng: Random) -> None:
-        """Keep what was thought about the next choice, if it comes without luck: a turn is thought through once.
+        """Keep the tree for the next choice of this turn, if no dice or cards come before it.
 
-        What was thought about a card before it was turned up is about all the cards that it might have been.
+        A move that reveals something starts a new search: the tree covers all the cards that it might have been.
         """
         known = edge.nodes.get(())
         state = self.deal(view, rng)

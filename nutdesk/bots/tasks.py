@@ -1,7 +1,7 @@
-"""A long series of tasks: handed out to processes, kept as they come, never done twice.
+"""A long series of tasks, handed out to processes. Results are stored as they come, and no task is done twice.
 
-Each task is a pure function of its arguments, so it does not matter who does it, when, or how often a run is broken
-off. The ladder and the lab are such series, of games that bots play.
+Each task is a pure function of its arguments, so it does not matter which process does it, when, or how often a run is
+interrupted. The ladder and the lab are such series, of games between bots.
 """
 
 from __future__ import annotations
@@ -30,31 +30,31 @@ from nutdesk.core.moves import Action, Choice
 T = TypeVar("T")
 
 LOSSES: Final = 3
-"""So often the processes may be lost before it is given up."""
+"""How often processes may be lost before the series is given up."""
 MOST: Final = 64 * 2**20
-"""Bytes of all results that are kept: about fifty thousand games of the lab."""
+"""The most bytes of results that are stored: about fifty thousand games of the lab."""
 
 
 class Stopped(Exception):
-    """Nobody waits for the result any more."""
+    """Raised when nobody waits for the result any more."""
 
 
 class Lost(Exception):
-    """Nobody is left who does the tasks: one sentence. What was done is kept."""
+    """Raised when no process is left to do the tasks; the message is one sentence. Finished results are stored."""
 
 
 # Who works
 
 
 class RemoteExecutor(Executor):
-    """Others who can be gone without a word."""
+    """Processes on other machines, which may disappear without notice."""
 
     def check(self) -> None:
-        """Lost if nobody of them has been there for a while."""
+        """Raise Lost if none of them has answered for a while."""
 
 
 class LocalExecutor(Executor):
-    """Does a task at once, in this process."""
+    """Does each task at once, in this process."""
 
     def submit(self, call: Callable[..., Any], /, *words: Any, **named: Any) -> Future[Any]:
         future: Future[Any] = Future()
@@ -66,7 +66,7 @@ class LocalExecutor(Executor):
 
 
 class Processes(children.Pool):
-    """Processes of our own, with the house data of this one."""
+    """A pool of our own processes, with the house data of this one."""
 
     def __init__(self, jobs: int) -> None:
         with children.starting(children.HANDS):
@@ -74,12 +74,13 @@ class Processes(children.Pool):
         super().__init__(jobs, _join, self._quit, dict(house.everything()))
 
     def leave(self, *, wait: bool) -> None:
-        """Have every task given up at its next move; a window does not wait for it.
+        """Have every process give up its task at the next move. With wait=False a window need not wait for that.
 
-        Who ends right after that does: Python's own end of the processes would meet this one.
+        Wait if the program ends right afterwards: Python ends its processes itself, and the two would get in each
+        other's way.
         """
         self._quit.set()
-        # A process that is just starting still needs what it is given: all of it stays until the last one is gone.
+        # A process that is just starting still needs its arguments, so everything stays until the last one has ended.
         leaving = Thread(target=self.shutdown, kwargs={"cancel_futures": True})
         try:
             leaving.start()
@@ -91,7 +92,12 @@ class Processes(children.Pool):
 
 
 def workers(jobs: int) -> Executor:
-    """So many processes; a single one is this."""
+    """A pool of this many processes; one job runs in this process.
+
+    >>> with workers(1) as executor:
+    ...     executor.submit(max, 3, 5).result()
+    5
+    """
     return Processes(jobs) if jobs > 1 else LocalExecutor()
 
 
@@ -106,7 +112,7 @@ def _join(quit_: Event, laid: Mapping[str, str]) -> None:
 
 
 def stopping() -> bool:
-    """Whether this process should give up what it is doing."""
+    """Whether this process should give up its task."""
     return _quit is not None and _quit.is_set()
 
 
@@ -114,9 +120,9 @@ def stopping() -> bool:
 
 
 def play_out(game: Game, state: Any, deal: Dealer, choose: Callable[[int], Action]) -> int:
-    """Play a position to its end: choose says what a seat does in it. How many choices that were.
+    """Play a state to the end, in place; `choose` makes each seat's choices. Return how many choices were made.
 
-    Raises Stopped if nobody waits for the end any more, and Broken if there is none.
+    Raises Stopped if nobody waits for the result any more, and Broken if the game does not end.
     """
     chances = made = 0
     while state.pending:
@@ -138,7 +144,7 @@ def play_out(game: Game, state: Any, deal: Dealer, choose: Callable[[int], Actio
 
 
 class TaskSeries(Generic[T]):
-    """Tasks, a few of them handed out ahead. poll() collects what is done, pause and leave hold whenever one likes."""
+    """Hands tasks to an executor, a few at a time; poll() collects their results."""
 
     def __init__(
         self, call: Callable[..., T], tasks: Iterable[tuple[Any, ...]], make: Callable[[], Executor], ahead: int
@@ -155,7 +161,7 @@ class TaskSeries(Generic[T]):
         return not self._waiting and not self._out
 
     def poll(self, patience: float | None = 0) -> list[T]:
-        """What is done by now, waiting so many seconds for the first of it; None waits for ever."""
+        """The results since the last call, waiting up to so many seconds for the first; None waits for ever."""
         self._hand_out()
         done, _ = wait(self._out, patience, FIRST_COMPLETED)
         found = []
@@ -173,7 +179,7 @@ class TaskSeries(Generic[T]):
         return found
 
     def _lose(self) -> None:
-        """A process died, and took its pool along: what it was doing is done again by others."""
+        """A process died and took its pool with it: put its tasks back to be done again."""
         self._losses += 1
         if self._losses > LOSSES:
             raise Lost("the processes that play the games end again and again")
@@ -193,7 +199,7 @@ class TaskSeries(Generic[T]):
                 self._lose()
 
     def leave(self, *, wait: bool = False) -> None:
-        """Stop; what is not done stays undone, and no process is left, at once or soon."""
+        """Stop for good: drop the tasks that are left and end all processes, waiting for their end if asked to."""
         executor, self._executor = self._executor, None
         self._waiting.clear()
         for future in self._out:
@@ -215,13 +221,13 @@ class TaskSeries(Generic[T]):
 
 
 class ResultLog:
-    """A file to which every result is added as it comes, one line each."""
+    """A file to which each result is added as it comes, one per line."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
 
     def read(self) -> list[dict[str, Any]]:
-        """What is there; a line that was cut off while it was written, or damaged since, does not count."""
+        """The results in the file; a line that is cut off or damaged is skipped."""
         try:
             if not self.file.is_file() or self.file.stat().st_size > MOST:
                 return []
@@ -239,7 +245,7 @@ class ResultLog:
         return found
 
     def tidy(self, most: int = MOST) -> None:
-        """Take the oldest files beside this one away, until all that is left is no larger than this."""
+        """Delete the oldest files in this folder until the rest is at most this large; this file itself stays."""
         found = []
         with suppress(OSError):  # no such folder yet
             found = [(file, file.stat()) for file in self.file.parent.iterdir() if file.is_file()]
@@ -251,7 +257,7 @@ class ResultLog:
                     file.unlink()
 
     def add(self, data: Mapping[str, Any]) -> None:
-        """Write a result down."""
+        """Add a result."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         # The line break in front ends a line that was cut off.
         with self.file.open("a", encoding="utf-8") as log:
@@ -260,7 +266,7 @@ class ResultLog:
 
 @cache
 def fingerprint(game: str) -> str:
-    """Of the rules and data of a game and of the bots: results of a program that plays otherwise are not mixed in."""
+    """A hash of the code and data of a game and of the bots, so that results of different programs are not mixed."""
     here = Path(__file__).resolve().parent.parent
     rooms = (here / "core", here / "bots", here / "games" / game.replace("-", "_"))
     files = sorted(file for room in rooms for kind in ("*.py", "*.toml") for file in room.rglob(kind))

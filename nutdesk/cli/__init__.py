@@ -1,4 +1,4 @@
-"""The command line. What is heavy is imported by the command that needs it."""
+"""The command line. Each command imports what it needs, so that the others start fast."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def home(
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Do what the arguments ask for; the exit code."""
+    """Run the command; return the exit code."""
     words = list(arguments)
     if words and words[0].endswith(".nutdesk"):
         words.insert(0, "open")
@@ -90,7 +90,7 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return complain("stopped", 130)
     except BrokenPipeError:
-        # Whoever read our output has heard enough; Python must not complain about it at exit either.
+        # The reader of our output has gone, as with `head`; Python must not complain about it at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as error:
@@ -101,11 +101,11 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def complain(sentence: str, code: int) -> int:
-    """One line on standard error."""
+    """Print a line on standard error."""
     print("nutdesk:", " ".join(sentence.split()), file=sys.stderr)
     return code
 
 
 def main() -> NoReturn:
-    """The program."""
+    """The entry point."""
     sys.exit(run(sys.argv[1:]))

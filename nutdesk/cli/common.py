@@ -1,4 +1,4 @@
-"""What the commands share: their arguments, one sentence for what goes wrong, and how they print."""
+"""What the commands share: their arguments, error messages of one sentence, and output."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UNREADABLE = 2
 
 
 class CommandError(Exception):
-    """One sentence for the person at the keyboard, and an exit code."""
+    """An error as one sentence for the user, and its exit code."""
 
     def __init__(self, sentence: str, code: int = 2) -> None:
         super().__init__(sentence)
@@ -44,7 +44,7 @@ def find_game(game_id: str) -> Game:
 
 
 def choose(game: Game, players: int | None, wishes: Sequence[str] | None) -> tuple[int, dict[str, Any]]:
-    """How many seats, the usual number if none is asked for, and the options that taking-up=on asks for."""
+    """The number of players, or the game's usual one, and the options written as taking-up=on."""
     seats = game.usual if players is None else players
     if seats not in game.players:
         counts = ", ".join(map(str, game.players))
@@ -72,7 +72,7 @@ def existing(path: Path) -> Path:
 
 
 def read_data(game: str, file: Path) -> str:
-    """The house data in a file, if the game can be played by them; '' if they are those that come with it."""
+    """The house data in a file, checked for this game; '' if they are the game's own."""
     from nutdesk import games
     from nutdesk.core.house import LARGEST, BadData
 
@@ -89,7 +89,7 @@ def read_data(game: str, file: Path) -> str:
 
 
 def play_by_data(game: str, file: Path) -> None:
-    """Have this process play a game by the house data in a file."""
+    """Make this process play a game by the house data in a file."""
     from nutdesk import games
 
     games.swap(game, read_data(game, file))
@@ -105,7 +105,7 @@ def print_json(value: object) -> None:
 
 @contextmanager
 def desk() -> Iterator[None]:
-    """Around what needs the window: says what to do if Qt cannot be loaded, or what is wrong with a file."""
+    """Wraps what needs the window: explains why Qt cannot be loaded, or what is wrong with a file."""
     from nutdesk.record import BadFile
     from nutdesk.teach.source import Mistake
 
@@ -121,7 +121,7 @@ def desk() -> Iterator[None]:
 
 
 def open_desk(game: str | None = None, **how: Any) -> None:
-    """Run the window, and end as it does."""
+    """Run the window and exit with its exit code."""
     with desk():
         from nutdesk.desk.start import run as run_desk
 
@@ -130,7 +130,7 @@ def open_desk(game: str | None = None, **how: Any) -> None:
 
 @contextmanager
 def refusing(file: Path) -> Iterator[None]:
-    """Around what reads a record, by the house data it was played by: a bad one is one sentence and exit code 2."""
+    """Wraps what reads a record, with the house data it was played by: a bad record is one sentence and exit code 2."""
     from nutdesk.record import BadFile, play_by
 
     try:
@@ -142,7 +142,7 @@ def refusing(file: Path) -> Iterator[None]:
 
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[], object]]:
-    """A bar on standard error if somebody looks at it; what it yields is called once for each part done."""
+    """A progress bar on standard error, if that is a terminal; call what it yields once per finished part."""
     done = 0
     with gauge(title) as show:
 
@@ -157,7 +157,7 @@ def progress(title: str, total: int) -> Iterator[Callable[[], object]]:
 
 @contextmanager
 def gauge(title: str) -> Iterator[Callable[[int, int], object]]:
-    """The same, told how much is done of how much."""
+    """The same, but called with how much is done, out of how much."""
     if not sys.stderr.isatty():
         yield lambda _done, _total: None
         return

@@ -1,4 +1,4 @@
-"""The games: what there is, and the desk with one of them on it."""
+"""The commands for games: list them, and open the desk with one of them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def play(
 
 
 def company(game: Game, bots: int) -> int:
-    """How many sit down with so many bots: one person, or as few more as the game is meant for."""
+    """How many players a game with so many bots has: one person and the bots, or more people if the game needs them."""
     meant = [seats for seats in game.players if seats not in game.untested]
     return min((seats for seats in meant if seats > bots), default=max(game.players))
 
@@ -75,7 +75,7 @@ def games(as_json: AsJson = False) -> None:
 
 
 def describe(game: Game) -> dict[str, Any]:
-    """A game as 'games --json' lists it."""
+    """A game as 'games --json' prints it."""
     keys = ("id", "title", "text", "clause", "default", "choices")
     options = [{key: getattr(option, key) for key in keys} for option in game.options]
     return {"id": game.id, "title": game.title, "players": game.players, "options": options}

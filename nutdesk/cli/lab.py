@@ -100,14 +100,14 @@ def make(
 
 
 def usual(rules: Game) -> int:
-    """A table with somebody to win against."""
+    """The usual number of players, or the smallest with an opponent."""
     from nutdesk.bots.ladder import smallest
 
     return rules.usual if rules.usual > 1 else smallest(rules)
 
 
 def other(rules: Game, one: Trial, option: list[str] | None, against: list[str]) -> Trial:
-    """The trial to compare with: the same, but for what is asked."""
+    """The trial to compare with: the same, except for what the options change."""
     data, names, wishes = one.data, ",".join(one.levels), list(option or ())
     for wish in against:
         key, equals, value = wish.partition("=")
@@ -126,7 +126,7 @@ def other(rules: Game, one: Trial, option: list[str] | None, against: list[str])
 
 
 def start(trial: Trial, jobs: int, dask: str) -> TrialRun:
-    """The trial on this machine, or on a cluster."""
+    """Start the trial on this machine, or on a cluster."""
     from nutdesk.lab.run import TrialRun
 
     if not dask:
@@ -141,7 +141,7 @@ def start(trial: Trial, jobs: int, dask: str) -> TrialRun:
 
 
 def plain(played: list[tuple[Trial, Counts]]) -> dict[str, Any]:
-    """All that is known, as data."""
+    """All figures as data."""
     import attrs
 
     from nutdesk.lab.compare import compare, verdict
@@ -164,7 +164,7 @@ def plain(played: list[tuple[Trial, Counts]]) -> dict[str, Any]:
 
 
 def table(played: list[tuple[Trial, Counts]]) -> str:
-    """The figures for people."""
+    """The figures as text."""
     from nutdesk.lab.compare import compare, verdict
     from nutdesk.lab.figures import figures
     from nutdesk.lab.page import PLACES, summary, told

@@ -1,4 +1,4 @@
-"""This machine: what is missing on it, and how fast it is."""
+"""The commands about this machine: what is missing on it, and how fast it is."""
 
 from __future__ import annotations
 

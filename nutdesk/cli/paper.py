@@ -1,4 +1,4 @@
-"""Pictures and papers: the window as a PNG, lessons, rules and parts as a PDF."""
+"""The commands that make files: the window as a PNG, lessons, rules and parts as a PDF."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def shot(
 
 
 def read_size(text: str) -> tuple[int, int]:
-    """1920x1080 as two numbers."""
+    """A size such as 1920x1080 as two numbers."""
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal() and len(text) < 12):
         raise CommandError(f"a size is written as 1920x1080, not '{text}'")

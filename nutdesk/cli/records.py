@@ -1,4 +1,4 @@
-"""Saved games, and the statistics of all of them."""
+"""The commands for saved games, and the statistics of all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Teaching scenes: tried, shown, presented, handed on."""
+"""The commands for scenes: check, show, present and share them."""
 
 from __future__ import annotations
 

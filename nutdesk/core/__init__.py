@@ -1,1 +1,1 @@
-"""The grammar of a table: games, moves, rulings, views, matches. Standard library and attrs only."""
+"""What every game shares: actions, rulings, events, views, matches, and the table as data. Needs only attrs."""

@@ -1,4 +1,4 @@
-"""What a game knows about playing itself well: the only thing that bots have of a game beyond its rules."""
+"""What a game tells bots about playing it well. Beyond this they know only its rules."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from nutdesk.core.words import Say, say
 
 
 class Advice:
-    """A game that says nothing about itself is played by search alone; games override what they know better.
+    """What bots are told about a game. Every method has a default, so a game overrides only what it knows better.
 
-    The states are imagined ones, re-dealt from a view: whatever is hidden in them is a guess.
+    The states passed to these methods are imagined: whatever the viewer cannot see in them is a guess.
     """
 
     depth = 24
-    """How many choices an imagined game goes on before it is valued; 0 values at once."""
+    """How many choices an imagined game is played on before it is valued; 0 values it at once."""
     settled: frozenset[str] = frozenset()
-    """The kinds of choices at which a position can be valued; an imagined game goes on to the next. Empty for all."""
+    """The kinds of choices at which a position can be valued: an imagined game is played on to one. Empty for all."""
     averaged_dice: frozenset[str] = frozenset()
-    """The kinds of dice that a search does not tell apart: those thrown so often that it would never come twice to one
-    place. What it plans after them is the best on average."""
+    """The kinds of dice whose results the search does not tell apart: they are thrown so often that it would never come
+    to the same place twice. What it plans after them is best on average."""
     weighed_playouts = True
-    """Whether imagined games are played by weigh rather than at random; False where weighing costs too much."""
+    """Whether weigh() chooses the moves of imagined games. False, where that takes too long, makes them random."""
     best_playouts = False
-    """Whether they go on with the move that weighs most, rather than with any, as likely as it weighs."""
+    """Whether imagined games always play the highest weight, rather than at random in proportion to the weights."""
 
     pace = 2000
     """How many games a search imagines in a second on one quiet core, at the smallest table."""
@@ -39,31 +39,31 @@ class Advice:
         self.game = game
 
     def imagine(self, view: View, rng: Random) -> Any:
-        """A position that would look just like this view to its viewer, as likely as one who thinks about it finds it.
+        """A position that fits the view, with the hidden parts filled in as a thoughtful player would guess them.
 
-        Games deal blindly. Where what others do tells what they hold, they should be imagined to hold it.
+        By default they are dealt at random. Override this where what the others do gives away what they hold.
         """
         return self.game.determinize(view, rng)
 
     def value(self, state: Any) -> Sequence[float] | None:
-        """The chance of winning of each seat, 0 to 1, as far as can be told by looking; a solo game has one number.
+        """Each seat's chance of winning, from 0 to 1, judged from the position alone. A solo game has one number.
 
-        None if nothing can be told: imagined games are then played to their end.
+        None if it cannot be judged: imagined games are then played to the end.
         """
         return None
 
     def weigh(self, state: Any, actions: Sequence[Action]) -> Sequence[float]:
-        """How promising each action looks at first sight: weights, any positive numbers; 0 if never worth a thought.
+        """How promising each action looks at first sight, as positive weights; 0 if it is never worth a try.
 
-        The actions are those of the due choice, and in the search tree also the interrupts of the seat that owes it:
-        an interrupt that is not needed now should weigh 0.
+        The actions answer the due choice. In the search tree they also include the interrupts of the seat that is to
+        choose: an interrupt that is not needed now should weigh 0.
         """
         return [1.0] * len(actions)
 
     def first_sight(self, state: Any, actions: Sequence[Action]) -> Sequence[float]:
-        """The same to one who goes by looks: what a young squirrel chooses by, though experience may know better."""
+        """The weights that the young squirrel plays by: it goes by looks alone, while the search uses weigh()."""
         return self.weigh(state, actions)
 
     def why(self, view: View, action: Action) -> Say:
-        """One sentence for a child: what this move is good for."""
+        """One sentence that tells a child what this move is good for."""
         return say("It leaves the best chances.")

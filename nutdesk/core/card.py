@@ -1,4 +1,4 @@
-"""What stands on a game's box."""
+"""What the home screen shows of a game."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import NamedTuple
 
 
 class Card(NamedTuple):
-    """The few facts that a shelf shows, so light that no rule has to be loaded for them."""
+    """The few facts that the home screen needs, so that it need not load the rules of every game."""
 
     id: str
     title: str
     tagline: str
     players: tuple[int, ...]
     usual: int
-    """The number of seats a click on the cover starts with."""
+    """The number of players that a click on the cover starts with."""
     shelf: int
-    """Place on the home screen."""
+    """Its position on the home screen, in ascending order."""
     minutes: int = 0
     untested: tuple[int, ...] = ()
-    """Player counts offered although the author does not."""
+    """Player counts that are offered although the game's author has not tested them."""

@@ -1,4 +1,4 @@
-"""The properties every game must keep, whoever plays it and with whatever options."""
+"""The promises that every game must keep, for any players and any options."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ENOUGH_REDEALS = 24
 
 
 class Broken(AssertionError):
-    """A property that does not hold."""
+    """A promise that a game does not keep."""
 
 
 def must(holds: object, what: str) -> None:
@@ -36,7 +36,15 @@ def must(holds: object, what: str) -> None:
 
 
 def tables(game: Game) -> Iterator[tuple[int, dict[str, bool | str]]]:
-    """Every seat count with every combination of options."""
+    """Every number of players with every combination of options.
+
+    >>> from nutdesk.games import load
+    >>> for seats, options in list(tables(load("nice-one-squirrel")))[:3]:
+    ...     print(seats, options)
+    2 {'taking-up': False}
+    2 {'taking-up': True}
+    3 {'taking-up': False}
+    """
     for seats in game.players:
         values: list[tuple[bool | str, ...]] = [
             (option.choices or (False, True)) if option.suits(seats) else (option.default,) for option in game.options
@@ -46,7 +54,7 @@ def tables(game: Game) -> Iterator[tuple[int, dict[str, bool | str]]]:
 
 
 def random_play(game: Game, state: Any, rng: Random) -> int:
-    """Play random legal moves in place until the game ends; how many choices were made."""
+    """Play random legal moves to the end, changing the state in place; return how many choices were made."""
     step, legal, random, pending = game.step, game.legal, rng.random, state.pending
     made = 0
     while pending:
@@ -64,7 +72,7 @@ def random_play(game: Game, state: Any, rng: Random) -> int:
 
 
 def check_cover(game: Game) -> None:
-    """What a game says of itself, before anything is played."""
+    """Check what a game says about itself, before anything is played."""
     must(game.players and max(game.players) <= len(game.seats), "there are fewer seats than players")
     must(game.usual in game.players, "the usual number of players is not offered")
     must(set(game.untested) <= set(game.players), "an untested number of players is not offered")
@@ -85,7 +93,7 @@ def check_cover(game: Game) -> None:
 def play_and_check(game: Game, options: Options, seats: int, seed: str, *, every: int = 1) -> Match:
     """Play one random game through a match and check every promise on the way.
 
-    The dear checks (views, redeals, tables, written positions) are made at every so many moves.
+    The slow checks (views, redeals, tables, written positions) run only every so many moves.
     """
     match = Match(game, options, game.seats[:seats], seed)
     try:
@@ -156,7 +164,7 @@ def called(viewer: int) -> str:
 
 
 class _Check:
-    """One game being played and watched."""
+    """One game that is played and checked."""
 
     def __init__(self, match: Match, rng: Random, every: int) -> None:
         self.match, self.game, self.rng, self.every = match, match.game, rng, every
@@ -185,12 +193,12 @@ class _Check:
         self.take_back()
 
     def move(self, *, dear: bool) -> None:
-        """Look at the position, make one random move, and look at what came of it."""
+        """Check the position, make one random move, and check the result."""
         game, match, state = self.game, self.match, self.match.state
         due = match.due
         must(due is not None, "neither a choice nor the end is due")
         assert due is not None
-        # Sentences are made only for what is broken: this is the loop of the long runs.
+        # The message is built only when something is broken: this is the inner loop of the long runs.
         if not 0 <= due.seat < len(match.players):
             raise Broken(f"'{due.kind}' is asked of a seat that is not there")
         if due.clause not in game.clauses:
@@ -239,7 +247,7 @@ class _Check:
                 raise Broken(f"an event of {event.clause} says nothing")
 
     def frames(self, entry: Entry) -> None:
-        """Between two facts the table can be looked at, and nothing is in the air."""
+        """The table can be shown after every event, and no piece is missing in between."""
         for frame in entry.frames:
             said = frame.event.sentence()
             must(dict(self.game.census(frame.state)) == self.census, f"pieces are missing while '{said}' is told")
@@ -247,7 +255,7 @@ class _Check:
                 self.game.table(self.game.view(frame.state, viewer), self.match.cast)
 
     def position(self, due: Choice, actions: list[Action], extra: list[Action]) -> None:
-        """Everything that can be asked about one position."""
+        """Check everything that can be asked about one position."""
         game, match, state = self.game, self.match, self.match.state
         must(state.copy() == state, "a copy is not equal to the position")
         must(sorted(actions, reverse=True)[::-1] == sorted(actions), "actions do not sort")
@@ -273,7 +281,7 @@ class _Check:
         must(again == state, "a position does not read back from its own description")
 
     def refusals(self, verb: type[Action], listed: Iterable[Action]) -> None:
-        """A few made-up actions: refused ones must name a known clause and a reason, allowed ones must be listed."""
+        """A made-up action is either listed as legal, or refused with a known clause and a reason."""
         rng = self.rng
         for _ in range(3):
             words = []
@@ -355,7 +363,7 @@ class _Check:
             mine[a], yours[b] = yours[b], mine[a]
 
     def redeal_and_repeat(self, due: Choice, before: Any, action: Action, ruling: Ruling) -> None:
-        """A move that is no barrier shows its player nothing new: any redeal of what is hidden reacts the same."""
+        """A move without a barrier tells its player nothing new: it leads to the same view after any redeal."""
         if ruling.barrier:
             return
         game, seat = self.game, getattr(action, "seat", due.seat)
@@ -402,7 +410,7 @@ class _Check:
         self.attempts(view, table, sorted(lifted), sorted(places))
 
     def offer(self, actions: tuple[Action, ...], barrier: str, label: str) -> Action:
-        """Check what a gesture or button stands for; its first action."""
+        """Check what a gesture or button stands for; return its first action."""
         must(actions, f"the gesture '{label}' stands for nothing")
         ruling = self.match.judge(actions)
         what = ", ".join(map(str, actions))
@@ -414,7 +422,7 @@ class _Check:
         return actions[0]
 
     def attempts(self, view: View, table: Table, pieces: list[str], places: list[str]) -> None:
-        """A few drops that no gesture offers: they mean nothing, or something that can be judged."""
+        """Try a few drops that no gesture offers: each either means nothing or can be judged."""
         offered = {(gesture.piece, gesture.spot) for gesture in table.gestures}
         for _ in range(3 if pieces else 0):
             piece, spot = self.rng.choice(pieces), self.rng.choice(places)
@@ -446,7 +454,7 @@ class _Check:
             must(not known, f"{called(viewer)} can always tell {place}")
 
     def replay(self) -> None:
-        """Written down and read back, the game is the same at every step; undone and redone too."""
+        """Written down and read back, the game is the same at every step, and so it is undone and redone."""
         match, parse = self.match, self.game.parse
         again = Match(self.game, match.options, match.players, "another seed")
         again.begin([parse(str(move)) for move in match.root.moves])
@@ -465,7 +473,7 @@ class _Check:
             must(redone.state == entry.state, "redo leads elsewhere")
 
     def take_back(self) -> None:
-        """Now and then somebody takes a move back and makes another one: to all others it never was."""
+        """Take a move back and make another now and then: nobody else may know of the first one."""
         game, match = self.game, self.match
         secret = bool(game.secrets) and len(match.players) > 1
         for entry in match.line()[:: self.every]:

@@ -1,4 +1,4 @@
-"""The kinds of choices of a game, each in one place: how it is asked, what may be chosen, and why not."""
+"""A game's kinds of choices: for each, what is asked, what may be chosen, and why anything else may not."""
 
 from __future__ import annotations
 
@@ -12,41 +12,47 @@ from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Seat, say
 
 Words = str | Callable[[Any, Choice], str]
-"""A text, or what makes one of a view and the choice that is due in it."""
+"""A text, or a function that makes one from a view and its due choice."""
 Judges = Mapping[type[Action], Callable[[Any, Choice, Any], Ruling]]
-"""Who judges an action of each class, from the position and the choice."""
+"""For each class of action, the function that judges it, given the position and the choice."""
 
 
 @attrs.frozen(eq=False)
 class ChoiceKind:
-    """One kind of choice: the word for it on state.pending, and all that there is to it."""
+    """One kind of choice. Calling it makes the choice of a seat, ready for state.pending.
+
+    >>> TAKE = ChoiceKind("take", "NS-T1", lambda state, due: [], {}, Ruling(False), "{seat}: take a nut")
+    >>> TAKE(1)
+    Choice(seat=1, kind='take', clause='NS-T1', about=(), open=False)
+    """
 
     word: str
     clause: str
     legal: Callable[[Any, Choice], list[Action]]
-    """Every action for such a choice, from the position and the choice."""
+    """Lists every legal action, given the position and the choice."""
     judges: Judges
     first: Ruling | Callable[[Choice], Ruling]
-    """The refusal of everything else: 'First …'."""
+    """The refusal of every other class of action: 'First …'."""
     prompt: Words
-    """What is asked; a text may name the {seat}."""
+    """What the player is asked; a text may contain {seat}."""
     how: Words = ""
-    """What to do with the hand."""
+    """What to do with the mouse, for somebody new to the game."""
     open: bool = False
-    """Whether it needs no look at anything hidden."""
+    """Whether it can be made without seeing anything hidden."""
 
     def __call__(self, seat: int, *about: int, clause: str = "") -> Choice:
         return Choice(seat, self.word, clause or self.clause, about, self.open)
 
     def for_seats(self, seats: int) -> tuple[Choice, ...]:
-        """The choice of each seat, made once: for rules that are to be fast."""
+        """The choice of each seat, made once, for rules that must be fast."""
         return tuple(map(self, range(seats)))
 
 
 class Choices(dict[str, ChoiceKind]):
-    """The kinds of choices of a game, by their words.
+    """All kinds of choices of a game, by word.
 
-    It lists and judges by them; what is said before there is a choice, and after the last, is the game's own.
+    Lists and judges actions by the choice that is due. `over` refuses actions after the end, `chance` before dice or
+    cards are dealt.
     """
 
     def __init__(self, *kinds: ChoiceKind, over: Ruling, chance: Ruling) -> None:
@@ -56,14 +62,14 @@ class Choices(dict[str, ChoiceKind]):
         self._lists = {kind.word: kind.legal for kind in kinds}
 
     def legal(self, state: Any) -> list[Action]:
-        """Every action for the choice that is due."""
+        """Every legal action for the choice that is due."""
         if not state.pending:
             return []
         due = state.pending[-1]
         return self._lists[due.kind](state, due) if type(due) is Choice else []
 
     def judge(self, state: Any, action: Action) -> Ruling:
-        """The ruling on an action of the seat that is to choose."""
+        """The ruling on an action by the seat that is to choose."""
         if not state.pending:
             return self.over
         due = state.pending[-1]
@@ -76,11 +82,11 @@ class Choices(dict[str, ChoiceKind]):
         return kind.first(due) if callable(kind.first) else kind.first
 
     def prompt(self, view: Any, due: Choice) -> str:
-        """What is asked of the seat that is to choose."""
+        """What the seat that is to choose is asked."""
         words = self[due.kind].prompt
         return words(view, due) if callable(words) else say(words, seat=Seat(due.seat))
 
     def how(self, view: Any, due: Choice) -> str:
-        """What that seat does with the hand to choose."""
+        """What the seat that is to choose does with the mouse."""
         words = self[due.kind].how
         return words(view, due) if callable(words) else words

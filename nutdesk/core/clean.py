@@ -1,4 +1,4 @@
-"""What people type or paste, made fit to be shown and kept: names, titles, notes."""
+"""Makes text that people type or paste safe to show and store: names, titles, notes."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import unicodedata
 from typing import Final
 
 UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-"""What breaks a line or cannot be written down: no file may hold it in a text of one line."""
+"""Characters that break a line or cannot be encoded: a one-line text in a file must not contain them."""
 _BREAKS: Final = re.compile("\r\n|[\n\r\v\f\x1c-\x1f\x85\u2028\u2029]")
 _BLANKS: Final = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0]+")
-"""Blanks, and signs that look like one."""
+"""Whitespace, and characters that look like it."""
 _JOINERS: Final = "\u200c\u200d"
-"""They make one sign of its two neighbours: Persian and Indian letters, families of emoji."""
+"""Zero-width joiners, which Persian and Indian scripts and family emoji need between two characters."""
 
 
 def clean(text: str, longest: int) -> str:
-    """One line that can be seen: no control signs, no turned direction, no half letters; '' if nothing is left.
+    r"""The text as one visible line without control characters; '' if nothing is left.
 
-    >>> clean("  Anna\\tMaria\\x00 \\u202e", 12)
+    >>> clean("  Anna\tMaria\x00 \u202e", 12)
     'Anna Maria'
-    >>> clean("\\u200d", 12)
+    >>> clean("\u200d", 12)
     ''
     """
     line = _BLANKS.sub(" ", printable(_BLANKS.sub(" ", text))).strip()[:longest].strip(f" {_JOINERS}")
@@ -28,17 +28,17 @@ def clean(text: str, longest: int) -> str:
 
 
 def clean_lines(text: str, longest: int) -> str:
-    """The same for a text of several lines; blanks at their ends and empty lines around it go.
+    r"""The same for a text of several lines; trailing blanks and empty lines around it are removed.
 
-    >>> clean_lines("one\\r\\n  two\\x07 \\n\\n", 40)
-    'one\\n  two'
+    >>> clean_lines("one\r\n  two\x07 \n\n", 40)
+    'one\n  two'
     """
     rows = _BREAKS.split(text)
     return "\n".join(printable(row).rstrip() for row in rows)[:longest].strip()
 
 
 def printable(text: str) -> str:
-    """The same text, blanks and all, without what cannot be shown: for a field in which somebody is still writing."""
+    """The text, blanks and all, without characters that cannot be shown: for a field while somebody types."""
     return "".join(map(_kept, unicodedata.normalize("NFC", text)))
 
 
@@ -47,6 +47,7 @@ def _kept(sign: str) -> str:
         return sign
     if sign == "\t":
         return " "
-    # Cc control, Cf format (direction, widthless), Cs half of a pair; the last two of each plane are no signs at all.
+    # Cc: control; Cf: format (direction, zero width); Cs: half of a surrogate pair. The last two code points of each
+    # plane are not characters.
     out = unicodedata.category(sign) in ("Cc", "Cf", "Cs") or ord(sign) & 0xFFFE == 0xFFFE
     return "" if out else sign

@@ -1,4 +1,4 @@
-"""Chance: the same seed, the same luck, however often one goes back."""
+"""Dice and cards that repeat: the same seed always gives the same luck."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from nutdesk.core.moves import Chance, Luck
 
 
 def draw(chance: Chance, rng: Random) -> Luck:
-    """A fair answer to a chance."""
+    """A fair result of a throw of dice or a shuffle.
+
+    >>> draw(Chance("move", dice=(6, 6)), Random(1))
+    Luck(values=(1, 6))
+    """
     if chance.dice:
         return Luck(tuple(int(rng.random() * sides) + 1 for sides in chance.dice))
     # Not rng.shuffle: Python promises only for random() that it never changes, and old saves need the same luck.
@@ -20,7 +24,12 @@ def draw(chance: Chance, rng: Random) -> Luck:
 
 
 class Dealer:
-    """Answers the n-th chance of a game from (seed, n, kind): undo and try again, and the same luck comes."""
+    """Answers the chances of a game from its seed: a move taken back and made again has the same luck.
+
+    >>> dealer, throw = Dealer("acorn"), Chance("move", dice=(6,))
+    >>> dealer(throw, 0), dealer(throw, 1), dealer(throw, 0)
+    (Luck(values=(6,)), Luck(values=(2,)), Luck(values=(6,)))
+    """
 
     def __init__(self, seed: str) -> None:
         self.seed = seed

@@ -1,4 +1,4 @@
-"""What can happen, one line for each kind of event, and what did happen."""
+"""The events of a game: EventKind is what can happen, one line for each kind; Event is what did happen."""
 
 from __future__ import annotations
 
@@ -12,30 +12,31 @@ import attrs
 from nutdesk.core.words import Say, Seat, say
 
 SEATS: Final = frozenset({"seat", "target", "victim", "owner"})
-"""The fields that are seats."""
+"""Names of fields whose value is a seat."""
 
 Spelling = Sequence[object] | Mapping[str, object] | Callable[..., object]
-"""How a part of a sentence is spelt: by its place in a list or table, or by a function.
+"""How a value is put into words: by its index in a list, its key in a table, or a function.
 
-A part that is a field is spelt by its value. Any other is made by a function of the fields that its parameters name.
+A part of a sentence named after a field gets the value of that field. For any other part the function is called with
+the fields that its parameters name.
 """
 
 
 @attrs.frozen(eq=False)
 class EventKind:
-    """Something that can happen: its clause, its sentence, and the fields that each event of it has."""
+    """Something that can happen: its clause, its sentence, and the fields of each such event."""
 
     clause: str
     template: str | Callable[..., Say]
     fields: tuple[str, ...]
     icon: str
-    """The drawing beside its sentence, if it is not the doing of a seat."""
+    """The drawing beside its sentence, if no seat causes it."""
     actor: str
-    """The field with the seat whose doing it is."""
+    """The field that holds the seat that causes it."""
     reveals: str
-    """Why what leads to it cannot be taken back: an action that does is a barrier."""
+    """What it reveals; an action that leads to it cannot be taken back in fair play. '' if nothing."""
     parts: tuple[tuple[str, tuple[int, ...], Callable[..., object]], ...]
-    """The name of each part of the sentence, the places of the fields that it is made of, and how it is spelt."""
+    """For each part of the sentence: its name, the indices of its fields, and what puts them into words."""
 
     def __call__(self, *values: Any, only: int | None = None) -> Event:
         if len(values) != len(self.fields):
@@ -45,12 +46,12 @@ class EventKind:
 
 @attrs.frozen
 class Event:
-    """Something that happened, as a fact."""
+    """Something that happened."""
 
     kind: EventKind
     values: tuple[Any, ...] = ()
     only: int | None = None
-    """The one seat that may see it; None for everybody."""
+    """The only seat that may see it; None for everybody."""
 
     @property
     def clause(self) -> str:
@@ -70,7 +71,7 @@ class Event:
         return say(template, **{part: spell(*[values[k] for k in at]) for part, at, spell in self.kind.parts})
 
     def actor(self) -> int | None:
-        """The seat whose doing it is, for the picture beside the sentence."""
+        """The seat that caused it, for the picture beside the sentence."""
         return self[self.kind.actor] if self.kind.actor in self.kind.fields else None
 
 
@@ -84,9 +85,9 @@ def event(
     reveals: str = "",
     **spelt: Spelling,
 ) -> EventKind:
-    """A kind of event, told by tell(KIND, *values); a game that spells its numbers makes a partial of this.
+    """Define a kind of event; a game reports one with tell(KIND, *values).
 
-    Where one template is not enough a function of the spelt fields says the sentence.
+    Where one template is not enough, `template` is a function that takes the fields in words and returns the sentence.
 
     >>> MOVED = event("NS-T1", "{seat} moves to {tile}", "seat tile", tile=("Pine Barrens", "Frog Pond"))
     >>> str(MOVED(0, 1).sentence())

@@ -1,4 +1,4 @@
-"""What happened at the table, as one viewer may know it: it comes down from the match to every screen."""
+"""What happened at the table, as one viewer may know it. The match passes it down to every screen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nutdesk.core.wish import Wish
 
 @attrs.frozen
 class Seen:
-    """An event, and what the viewer may know of the position just after it."""
+    """An event, and what the viewer may know of the position right after it."""
 
     event: Event
     view: Any
@@ -22,28 +22,37 @@ class Seen:
 
 @attrs.frozen
 class Fact:
-    """What happened: nothing is in it that its viewer may not know, so it may leave this machine."""
+    """What happened. It holds nothing that its viewer may not know, so it may be sent to another machine."""
 
     viewer: int
-    """Whose eyes it is for."""
+    """Whom it is for."""
     number: int
     """The entry where the match is now."""
     seat: int
-    """Whose doing that entry is; -1 for the beginning."""
+    """The seat that made this entry; -1 for the beginning."""
     played: bool
-    """Whether the entry was played just now; else somebody went there by undo, redo or to another line."""
+    """Whether the entry was just played. If not, somebody went to it by undo, by redo or by changing lines."""
     seen: tuple[Seen, ...] = ()
-    """What there is to watch, one picture after the other."""
+    """The pictures to show, in order."""
     told: tuple[Event, ...] = ()
     """What may be read and heard of it from now on: where people share a screen, another may look at it now."""
     wish: Wish | None = None
-    """What the viewer wanted, if it was the viewer's own wish."""
+    """The wish that led to it, if it was the viewer's own."""
 
 
 def fact(
     match: Match, entry: Entry, viewer: int, *, reader: int | None = None, played: bool = True, wish: Wish | None = None
 ) -> Fact:
-    """An entry as a viewer may know it; it may be read by another, who looks at the same screen from now on."""
+    """An entry as a viewer may know it. `reader` is who looks at this screen from now on, if not the viewer.
+
+    >>> from nutdesk.games import load
+    >>> game = load("nice-one-squirrel")
+    >>> match = Match(game, {}, game.seats[:3], "acorn")
+    >>> match.begin()
+    >>> entry = match.play(game.parse("place 9"), watch=True)
+    >>> print(fact(match, entry, viewer=1).told[0].sentence())
+    Player 1 starts on cache 9
+    """
     own = wish if wish is not None and wish.by == viewer else None
     if not played:
         return Fact(viewer, entry.number, entry.seat, played, wish=own)

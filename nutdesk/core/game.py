@@ -1,4 +1,4 @@
-"""What a game is: one object that knows its rules and never draws a number or a picture."""
+"""What a game is: one object that knows the rules. It draws no random numbers and no pictures."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ if TYPE_CHECKING:
     from nutdesk.core.advice import Advice
 
 TABLE = -1
-"""The viewer that is the public: it owes nothing and holds nothing."""
+"""The viewer that stands for the public: it never has a choice to make and holds nothing."""
 
 Options = Mapping[str, bool | str]
 
 Use = tuple[str, str]
-"""Something that can be used in a game: the table that it is an entry of, and its name."""
+"""Something that a player uses in a game: the name of its table in the statistics, and its own name."""
 ACTIONS = say("Actions")
-"""The table of what can be done at all."""
+"""The table for actions, where a game has no finer one."""
 
 
 class Refusal(ValueError):
-    """Something is against the rules; carries the ruling."""
+    """Raised when something is against the rules; carries the ruling."""
 
     def __init__(self, ruling: Ruling, where: str = "") -> None:
         super().__init__(ruling.reason)
         self.ruling = ruling
         self.where = where
-        """For a written position: the dotted key that is wrong."""
+        """The dotted key that is wrong, in a written position."""
 
 
 @attrs.frozen
 class Ruling:
-    """A judgement: never a bare no. Culprits are ids of the pieces or spots to blame."""
+    """Whether an action is allowed, and if not, why not. Culprits are the ids of the pieces or spots that forbid it."""
 
     ok: bool
     clause: str = ""
     reason: str = ""
     culprits: tuple[str, ...] = ()
     barrier: str = ""
-    """On a legal action that will throw dice or reveal something: what, known before it is done."""
+    """What a legal action will throw or reveal, told before it is made; '' if nothing."""
 
     def __bool__(self) -> bool:
         return self.ok
@@ -57,13 +57,17 @@ FINE = Ruling(True)
 
 
 def no(clause: str, template: str, *culprits: str, **parts: object) -> Ruling:
-    """A refusal with its clause, its sentence and the pieces to blame."""
+    """A refusal: its clause, its sentence, and the ids of the pieces or spots that forbid the action.
+
+    >>> no("NS-T1", "That is {steps} caches ahead.", "cache-7", steps=6).reason
+    'That is 6 caches ahead.'
+    """
     return Ruling(False, clause, say(template, **parts), culprits)
 
 
 @attrs.frozen
 class Option:
-    """A rule that can be chosen when a game is made: a switch, or one of several words."""
+    """A rule that is chosen when a game is set up: on or off, or one of several words."""
 
     id: str
     title: str
@@ -72,23 +76,23 @@ class Option:
     default: bool | str = False
     choices: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
-    """The player counts it is for; with any other it keeps its default. () for all."""
+    """The player counts that it is for; any other keeps the default. () for all."""
 
     asked: tuple[int, ...] = ()
-    """The player counts it changes anything for: with others nobody is asked, though old records may hold it."""
+    """The player counts for which it changes anything. For others nobody is asked, but old records may contain it."""
 
     def suits(self, seats: int) -> bool:
-        """Whether it can be chosen with so many players."""
+        """Whether it can be chosen for this many players."""
         return not self.players or seats in self.players
 
     def matters(self, seats: int) -> bool:
-        """Whether somebody who makes a game for so many players is asked about it."""
+        """Whether people who set up a game for this many players are asked about it."""
         return self.suits(seats) and (not self.asked or seats in self.asked)
 
 
 @attrs.frozen
 class First:
-    """That people choose who begins: its clause, and whom the rulebook proposes."""
+    """The rule by which people choose who begins: its clause, and whom the rulebook proposes."""
 
     clause: str
     text: str
@@ -96,12 +100,12 @@ class First:
 
 @attrs.frozen
 class Player:
-    """Who sits at a seat: what the screen calls and colours it."""
+    """Who sits at a seat: a name and a colour."""
 
     name: str = attrs.field(converter=called)
     colour: str
     kind: str = ""
-    """Who thinks: '' for a person, the level of a bot, or the game's own word for one without a seat."""
+    """'' for a person, the level of a bot, or the game's own word for one without a seat."""
 
 
 @attrs.frozen
@@ -113,12 +117,12 @@ class ScoreLine:
     points: int
     clause: str
     shows: tuple[str, ...] = ()
-    """Spots and pieces that this line is about: the end screen lights them on the board."""
+    """Spots and pieces that this line counts: the end screen highlights them on the board."""
 
 
 @attrs.frozen
 class Result:
-    """How a game ended: its reason, who won, and every line of the score."""
+    """How a game ended: the scores, the winners, the reason, and every line of the score."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -128,15 +132,15 @@ class Result:
 
 
 Tell = Callable[..., None]
-"""tell(KIND, *fields): called just after the state changed; builds the event only if somebody listens."""
+"""tell(KIND, *fields): reports an event right after its change of the state. It is built only if somebody listens."""
 
 
 def hush(*_: object, **__: object) -> None:
-    """The listener of those who play without an audience."""
+    """The `tell` for callers that need no events."""
 
 
 class State(Protocol):
-    """A position: a slotted attrs class, changed in place by step; whoever keeps one keeps a copy."""
+    """A position: an attrs class with slots that step() changes in place. Copy it to keep it."""
 
     pending: list[Pending]
     seats: int
@@ -146,25 +150,25 @@ class State(Protocol):
 
 @attrs.define
 class View:
-    """What one viewer may know. Games add their fields; all of it compares by value."""
+    """What one viewer may know. Games add fields of their own; views compare by value."""
 
     viewer: int
     due: Pending | None
     turn: int
     result: Result | None
     legal: tuple[Action, ...] = attrs.field(default=(), kw_only=True)
-    """Filled by look() for the seat that owes the choice, and for the public when it is an open one."""
+    """Filled in by look(): for the seat that is to choose, and for the public if the choice is open."""
 
     def moment(self) -> tuple[int, int]:
-        """Whose turn it is, and the how-manieth as far as the game counts: where this changes, a turn begins."""
+        """A pair that changes whenever a turn begins: whose turn it is, and the number of the turn or round."""
         counts = (getattr(self, name, None) for name in ("turns", "rounds", "round"))
         return self.turn, next((count for count in counts if isinstance(count, int)), 0)
 
 
 class Game(ABC):
-    """One game. The object holds no position: all of that is in the State.
+    """A game's rules. The object holds no position: that is in the State.
 
-    A small game writes these methods out; one with modules of its own binds their functions: legal = staticmethod(…).
+    A small game writes these methods out. One with several modules binds their functions: legal = staticmethod(…).
     """
 
     id: ClassVar[str]
@@ -181,42 +185,42 @@ class Game(ABC):
     hands: ClassVar[bool] = True
     """Whether something lies before the players; without, the tray below the table is low."""
     untested: ClassVar[tuple[int, ...]] = ()
-    """Player counts offered although the author does not."""
+    """Player counts that are offered although the game's author has not tested them."""
     first: ClassVar[First | None] = None
-    """How it is chosen who begins; seat 0 then is whoever it was. None where the rules themselves draw lots."""
+    """How people choose who begins; that player then has seat 0. None where the rules themselves draw lots."""
     minutes: ClassVar[int] = 0
     shelf: ClassVar[int]
-    """Place on the home screen."""
+    """Its position on the home screen, in ascending order."""
     options: ClassVar[tuple[Option, ...]] = ()
     verbs: ClassVar[tuple[type[Action], ...]]
     seats: ClassVar[tuple[Player, ...]]
-    """Names and colours offered to the seats, in order."""
+    """Names and colours that the seats are offered, in order."""
     clauses: ClassVar[frozenset[str]]
     """Every clause id that a ruling, choice or event of this game may name."""
 
     @abstractmethod
     def setup(self, options: Options, seats: int, /) -> Any:
-        """The position before the first card is dealt; pending may be a Chance."""
+        """The position before anything is dealt or thrown; its pending may start with a Chance."""
 
     @abstractmethod
     def judge(self, state: Any, action: Action) -> Ruling:
-        """Whether the action is allowed now, and if not, why; from what the acting seat may know."""
+        """Whether the action is allowed now, and if not, why not, judged only by what the acting seat may know."""
 
     @abstractmethod
     def legal(self, state: Any) -> list[Action]:
-        """All actions for the choice that is due."""
+        """All legal actions for the choice that is due."""
 
     def others(self, options: Options, seats: int) -> tuple[Player, ...]:
-        """Those who play without a seat, such as an automa; they come after the seats in names and scores."""
+        """Players without a seat, such as an automa; in names and scores they come after the seats."""
         return ()
 
     def interrupts(self, state: Any, seat: int) -> list[Action]:
-        """What a seat may do although it owes nothing; each carries its seat."""
+        """What a seat may do although it is not its turn to choose; each of these actions has a `seat` field."""
         return []
 
     @abstractmethod
     def step(self, state: Any, action: Action, tell: Tell = hush) -> None:
-        """Carry out a legal action or the outcome of chance, in place."""
+        """Carry out a legal action or an answer of chance, in place."""
 
     @abstractmethod
     def view(self, state: Any, viewer: int) -> View:
@@ -224,7 +228,7 @@ class Game(ABC):
 
     @abstractmethod
     def determinize(self, view: Any, rng: Random) -> Any:
-        """A position that would look just like this view to its viewer."""
+        """A position that looks exactly like this view to its viewer, with hidden things dealt at random."""
 
     @abstractmethod
     def result(self, state: Any) -> Result | None:
@@ -232,28 +236,28 @@ class Game(ABC):
 
     @staticmethod
     def points(score: int) -> Say:
-        """A score in the game's own word."""
+        """A score in words, such as '3 points'."""
         return count(score, "{n} point", "{n} points")
 
     @abstractmethod
     def position(self, data: Mapping[str, Any], options: Options, seats: int, /) -> Any:
-        """The position that a hand-written description stands for; raises Refusal."""
+        """The position that a written description stands for; raises Refusal."""
 
     @abstractmethod
     def describe(self, state: Any) -> dict[str, Any]:
-        """The description that position() reads, as plain data."""
+        """The position as plain data that position() reads back."""
 
     @abstractmethod
     def census(self, state: Any) -> Mapping[str, int]:
-        """How many there are of each piece, wherever they lie: it never changes."""
+        """How many pieces of each kind there are, wherever they lie. The numbers never change during a game."""
 
     @abstractmethod
     def table(self, view: Any, players: tuple[Player, ...], /) -> Table:
-        """The view as spots, pieces, gestures and sentences; players are the seats, then others()."""
+        """The view as spots, pieces, gestures and sentences; `players` are the seats, then others()."""
 
     @abstractmethod
     def attempt(self, view: Any, piece: str, spot: str, /) -> tuple[Action, ...]:
-        """What dropping the piece there would mean, legal or not; () if it means nothing."""
+        """The actions that dropping this piece there would mean, legal or not; () if it means nothing."""
 
     def advice(self) -> Advice:
         """What bots are told about playing this game well."""
@@ -262,27 +266,32 @@ class Game(ABC):
         return Advice(self)
 
     def uses(self, state: Any, action: Action) -> tuple[Use, ...]:
-        """What the acting seat uses by this action, asked before it is carried out by those who count."""
+        """What the acting seat uses by this action, for the statistics; asked before the action is carried out."""
         return ((ACTIONS, action.title),)
 
     def dealt(self, state: Any, seat: int) -> tuple[Use, ...]:
-        """What a seat was given before the first choice: it could not help it, so it tells most about strength."""
+        """What a seat was dealt before its first choice: as nobody chose it, it shows best how strong a thing is."""
         return ()
 
     def holds(self, state: Any, seat: int) -> tuple[Use, ...]:
-        """What a seat has at the end of a game, each as often as it has it."""
+        """What a seat has at the end of a game, each thing as often as the seat has it."""
         return ()
 
     def cutouts(self) -> tuple[Cutout, ...]:
-        """The real parts to print and cut out, if its author gave the game away to be printed."""
+        """The parts to print and cut out, if the game's author allows that."""
         return ()
 
     def parse(self, text: str) -> Action:
-        """The move that a text of this game's notation stands for."""
+        """The move that a text stands for."""
         return parse(text, self.verbs)
 
     def chosen(self, wishes: Mapping[str, object], seats: int | None = None) -> dict[str, bool | str]:
-        """The options with defaults filled in, for so many seats if given; ValueError names what is wrong."""
+        """The options with defaults filled in, checked for this many seats if given; ValueError says what is wrong.
+
+        >>> from nutdesk.games import load
+        >>> load("nice-one-squirrel").chosen({"taking-up": "on"})
+        {'taking-up': True}
+        """
         known = {option.id: option for option in self.options}
         for key in wishes:
             if key not in known:
@@ -308,7 +317,13 @@ class Game(ABC):
 
 
 def look(game: Game, state: Any, viewer: int) -> Any:
-    """The viewer's view, with the legal actions if it owes the choice, or if the choice is open to all."""
+    """The viewer's view, with the legal actions if it is the viewer's choice or the choice is open to all.
+
+    >>> from nutdesk.games import load
+    >>> game = load("nice-one-squirrel")
+    >>> look(game, game.setup({"taking-up": False}, 3), viewer=0).legal
+    ()
+    """
     view = game.view(state, viewer)
     due = view.due
     if isinstance(due, Choice) and (due.seat == viewer or (due.open and viewer == TABLE)):
@@ -317,7 +332,7 @@ def look(game: Game, state: Any, viewer: int) -> Any:
 
 
 def digest(state: State) -> str:
-    """A short fingerprint of a position, to tell where two engines part."""
+    """A short fingerprint of a position, to find where two replays start to differ."""
     return hashlib.sha256(repr(state).encode()).hexdigest()[:16]
 
 

@@ -1,8 +1,8 @@
-"""Who may know what happened: some events are for one seat alone, and a move that was taken back is its owner's secret.
+"""Who may know what of the past. Some events are for one seat alone, and a move taken back is its owner's secret.
 
-Such a move tells what was held, and nothing of it lies on the table any more. Until the game is over, everybody else
-knows the line from the start to the present and no other. Whatever shows what happened, or writes it down for others,
-asks here.
+A move taken back would tell what its owner holds, and nothing of it is left on the table. So until the game is over,
+the others know only the moves from the start to the present. Everything that shows the past, or writes it down for
+others, asks here.
 """
 
 from __future__ import annotations
@@ -19,24 +19,30 @@ from nutdesk.core.match import Entry, Match
 
 
 def visible(events: Iterable[Event], viewer: int = TABLE) -> tuple[Event, ...]:
-    """The events that a viewer may know of."""
+    """The events that a viewer may know.
+
+    >>> from nutdesk.core.events import event
+    >>> PEEKED = event("NS-T2", "{seat} sees {nut}", "seat nut")
+    >>> visible([PEEKED(0, "a red acorn", only=0)], viewer=1)
+    ()
+    """
     return tuple(event for event in events if event.only is None or event.only == viewer)
 
 
 class History:
-    """The tree of a match as far as a viewer may know it, now: it is asked for anew after every move."""
+    """The part of a match that a viewer may know at this moment. Make a new one after every move."""
 
     def __init__(self, match: Match, viewer: int | None = None) -> None:
         self.match = match
         self.viewer = viewer
-        """Who looks; None if nothing of this past is a secret."""
+        """Who is looking; None if nothing of the past is secret."""
         self._line = {id(entry) for entry in (match.root, *match.line())}
 
     def knows(self, entry: Entry) -> bool:
-        """Whether the viewer may know an entry, and what the table was like after it.
+        """Whether the viewer may know an entry and the table after it.
 
-        One that was taken back only if it is the viewer's own, and nobody else's lies between it and the line. What a
-        bot played after it was seen by whoever sat there: bots hide no moves.
+        A move taken back is known to its owner, as long as no other person moved between it and the current line. Moves
+        that bots made after it are known too: bots hide nothing.
         """
         if self.viewer is None:
             return True
@@ -50,11 +56,11 @@ class History:
 
     @property
     def entries(self) -> list[Entry]:
-        """All that is known, in the order in which it was made."""
+        """Every entry the viewer may know, in the order in which they were made."""
         return [entry for entry in self.match.entries if self.knows(entry)]
 
     def children(self, entry: Entry) -> list[Entry]:
-        """What was played after an entry."""
+        """The known entries that were played right after this one."""
         return [child for child in entry.children if self.knows(child)]
 
     def ahead(self) -> Iterator[Entry]:
@@ -62,23 +68,23 @@ class History:
         return takewhile(self.knows, self.match.ahead())
 
     def trunk(self) -> list[Entry]:
-        """The game itself, from its first move to the last one that is known."""
+        """The main line, from its first move to the last one that is known."""
         return list(takewhile(self.knows, self.match.trunk()))
 
     def ends(self) -> list[Entry]:
-        """The last entry of every line that was left, newest first."""
+        """The last entry of every abandoned line, newest first."""
         line = self._line | {id(entry) for entry in self.ahead()}
         return [e for e in reversed(self.entries) if id(e) not in line and not self.children(e)]
 
     def nearest(self, entry: Entry) -> Entry:
-        """The entry itself, or the last one before it that is known."""
+        """This entry, or the last known one before it."""
         while not self.knows(entry):
             assert entry.parent is not None
             entry = entry.parent
         return entry
 
     def extract(self) -> Match:
-        """A match that holds what is known and nothing else, to be written down: as if the rest had never been."""
+        """A match with only the known entries, to be saved as if there had been no others."""
         if self.viewer is None:
             return self.match
         new: dict[int, Entry] = {}
@@ -99,8 +105,8 @@ class History:
 def history(match: Match, viewer: int) -> History:
     """The past of a game as a viewer may know it.
 
-    All of it when the game has been played to its end, in practice, in a game without secrets, and where one person
-    alone sits among bots.
+    Nothing is secret once the game has been played to its end, in practice, in a game without secrets, or with one
+    person alone among bots.
     """
     people = sum(not player.kind for player in match.players)
     hides = match.fair and match.game.secrets and people > 1 and not match.finished

@@ -1,7 +1,7 @@
-"""House data: the one file a game reads when it is loaded, and the text that may be laid over it.
+"""House data: the file that a game reads when it is loaded, and texts that replace it.
 
-A process plays a game by one set of data. Another text is laid over the shipped file before the game is loaded:
-see nutdesk.games.swap, which also checks it.
+A process plays a game by one set of data. To play by another, replace it before the game is loaded: see
+nutdesk.games.swap, which also checks it.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from nutdesk.core import toml
 from nutdesk.core.clean import clean
 
 LARGEST: Final = 48 * 1024
-"""Bytes of a text of house data: it must fit into the first line of a record."""
+"""Bytes of a replacement text: it must fit into the first line of a record."""
 
 _laid: dict[str, str] = {}
 
 
 class BadData(ValueError):
-    """House data that cannot be played by: one sentence."""
+    """House data that a game cannot be played with; the message is one sentence."""
 
 
 def text(game: str, package: str, file: str) -> str:
-    """The data a game is to be loaded with: what was laid over it, or its own file."""
+    """The data to load a game with: the replacement, or else the game's own file."""
     return _laid.get(game) or shipped(package, file)
 
 
@@ -34,7 +34,11 @@ def shipped(package: str, file: str) -> str:
 
 
 def tables(text: str) -> dict[str, Any]:
-    """What a text of house data says; raises BadData with the line that is no TOML."""
+    """The tables in a text of house data; raises BadData with the line that is not TOML.
+
+    >>> tables("rounds = 3")
+    {'rounds': 3}
+    """
     try:
         return toml.loads(text)
     except toml.BadToml as error:
@@ -42,12 +46,18 @@ def tables(text: str) -> dict[str, Any]:
 
 
 def readable(text: object, longest: int) -> bool:
-    """Whether this can stand on a card or a tile: a text of one line, and every sign of it can be seen."""
+    """Whether a text can be printed on a card or tile: one line in which every character is visible."""
     return isinstance(text, str) and bool(text) and clean(text, longest) == text
 
 
 def lay(game: str, data: str) -> None:
-    """Have this text read instead of the game's own file; '' takes it away again."""
+    """Replace the data of a game with this text; '' restores its own file.
+
+    >>> lay("nuts", "rounds = 3")
+    >>> laid("nuts")
+    'rounds = 3'
+    >>> lay("nuts", "")
+    """
     if data:
         _laid[game] = data
     else:
@@ -55,10 +65,10 @@ def lay(game: str, data: str) -> None:
 
 
 def laid(game: str) -> str:
-    """The text that is read instead of the game's own file; '' for its own."""
+    """The text that replaces the data of a game; '' if none does."""
     return _laid.get(game, "")
 
 
 def everything() -> Mapping[str, str]:
-    """All that is laid over files, by game: for a process that is to play as this one does."""
+    """All replacement texts by game, for another process that must play by the same data."""
     return dict(_laid)

@@ -1,4 +1,4 @@
-"""A match: one live position, the tree of all that was played, and what may be taken back."""
+"""A match: the current position, the tree of all moves played, and which of them may be taken back."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BEGINNING = say("the game begins here")
 
 @attrs.frozen
 class Frame:
-    """One fact and the position just after it, for those who want to watch."""
+    """One event and the position right after it, for those who want to watch."""
 
     event: Event
     state: Any
@@ -30,14 +30,14 @@ class Frame:
 
 @attrs.define(eq=False, repr=False)
 class Entry:
-    """One gesture: its actions with the answers of chance between them, and where they led."""
+    """One gesture: its actions, the dice and cards between them, and the position that they led to."""
 
     parent: Entry | None
     moves: tuple[Action, ...]
     state: Any
     seat: int
     chances: int
-    """How many chances were answered up to here: the next one's index."""
+    """How many chances have been answered up to here, which is the number of the next one."""
     depth: int
     barrier: str = ""
     """Why it cannot be taken back in fair play; '' if it can."""
@@ -47,23 +47,31 @@ class Entry:
     redo: Entry | None = None
     """The child that redo leads to: the one visited last."""
     number: int = -1
-    """Place in the order in which entries were made."""
+    """Its place in the order in which entries were made."""
     name: str = ""
-    """What somebody called this moment."""
+    """The name that somebody gave this moment."""
     note: str = ""
-    """What somebody wrote about it."""
+    """The note that somebody wrote about it."""
     hints: int = 0
     """How often a hint was asked for here, before the next move."""
     variation: bool = False
-    """Somebody went back to try something, and this was the first other move: the trunk goes on without it."""
+    """Whether a trial begins here: somebody went back to try this move, and the main line goes on without it."""
 
     def __repr__(self) -> str:
-        # Not its neighbours: they would print theirs, and so on through the whole tree.
+        # Without its neighbours, which would print theirs, and so on through the whole tree.
         return f"Entry({self.number}, {'; '.join(map(str, self.moves))!r})"
 
 
 class Match:
-    """A game being played. Only the match owns live states; everybody else gets views or copies."""
+    """A game being played. Only the match holds live states; everybody else gets views or copies.
+
+    >>> from nutdesk.games import load
+    >>> game = load("nice-one-squirrel")
+    >>> match = Match(game, {}, game.seats[:3], "acorn")
+    >>> match.begin()
+    >>> match.play(game.parse("place 9"))
+    Entry(1, 'place 9')
+    """
 
     def __init__(
         self,
@@ -90,7 +98,7 @@ class Match:
         self.current = self.root
 
     def begin(self, moves: Sequence[Action] = ()) -> None:
-        """Answer the chances that stand before the first choice: the deal."""
+        """Deal: answer the chances that come before the first choice."""
         self.root = self._run(self.root, moves, watch=False, begin=True)
         self.root.parent, self.root.depth, self.root.number = None, 0, 0
         self.root.barrier = BEGINNING
@@ -107,18 +115,18 @@ class Match:
 
     @property
     def finished(self) -> bool:
-        """Whether it was ever played to an end, even if that was taken back: then nothing of it is a secret."""
+        """Whether the game was ever played to its end, even if that was taken back: then nothing is secret any more."""
         return any(not entry.state.pending for entry in reversed(self.entries))
 
     @property
     def due(self) -> Choice | None:
-        """The choice that somebody owes; None when the game is over."""
+        """The choice that has to be made next; None when the game is over."""
         pending = self.current.state.pending
         top = pending[-1] if pending else None
         return top if isinstance(top, Choice) else None
 
     def judge(self, actions: Sequence[Action]) -> Ruling:
-        """The ruling on a gesture: that of the first action which is refused, or of the last."""
+        """The ruling on a gesture: that of the first refused action, or of the last one if none is refused."""
         if not actions:
             return no("", NOTHING)
         state, ruling, last = self.current.state, FINE, None
@@ -134,9 +142,9 @@ class Match:
         return ruling
 
     def prepare(self, moves: Sequence[Action], *, watch: bool = False) -> Entry:
-        """What a gesture would lead to, on a copy; raises Refusal.
+        """The entry that a gesture would make, computed on a copy; raises Refusal.
 
-        Luck among the moves is used instead of the dealer's.
+        Luck given among the moves is used instead of the dealer's.
         """
         return self._run(self.current, moves, watch=watch)
 
@@ -186,7 +194,7 @@ class Match:
         return Entry(parent, tuple(made), state, seat, chances, parent.depth + 1, barrier, tuple(events), tuple(frames))
 
     def commit(self, entry: Entry) -> Entry:
-        """Make a prepared entry the current one; the same moves played before are found again, not doubled."""
+        """Make a prepared entry the current one; the same moves played here before are found again, not doubled."""
         if entry.parent is not self.current:
             raise ValueError("the entry was prepared somewhere else")
         for child in self.current.children:
@@ -203,11 +211,11 @@ class Match:
         return entry
 
     def play(self, *actions: Action, watch: bool = False) -> Entry:
-        """Prepare and commit in one go."""
+        """Prepare and commit."""
         return self.commit(self.prepare(actions, watch=watch))
 
     def goto(self, entry: Entry) -> None:
-        """Make any entry of the tree the current one. Fairness is the caller's business."""
+        """Make any entry the current one. The caller decides whether that is fair."""
         here, self.current = self.current, entry
         if here.parent is entry:  # a step back: redo leads from there to here already
             return
@@ -218,7 +226,7 @@ class Match:
             entry = entry.parent
 
     def line(self, entry: Entry | None = None) -> list[Entry]:
-        """The entries from the first move to here."""
+        """The entries from the first move to this entry, or to the current one."""
         here: Entry | None = self.current if entry is None else entry
         out: list[Entry] = []
         while here is not None and here.parent is not None:
@@ -227,7 +235,7 @@ class Match:
         return out[::-1]
 
     def variation(self, entry: Entry | None = None) -> Entry | None:
-        """With which entry the trial began that this one, or the current one, is part of; None on the trunk."""
+        """The entry that began the trial to which this entry, or the current one, belongs; None on the main line."""
         here: Entry | None = self.current if entry is None else entry
         began = None
         while here is not None:
@@ -236,9 +244,9 @@ class Match:
         return began
 
     def trunk(self, entry: Entry | None = None) -> list[Entry]:
-        """The game itself, from its first move by this entry, or the current one, to its last.
+        """The main line from its first move to its last, through this entry or the current one.
 
-        Trials are left where they began.
+        If that is in a trial, the line follows the game from where the trial began.
         """
         here: Entry | None = self.current if entry is None else entry
         began = self.variation(here)
@@ -256,7 +264,7 @@ class Match:
         return entry.barrier if self.fair and entry.parent is not None else ""
 
     def ahead(self) -> Iterator[Entry]:
-        """The entries that redo would go through: of each, the child visited last."""
+        """The entries that redo would go through: each time, the child visited last."""
         here = self.current.redo
         while here is not None:
             yield here

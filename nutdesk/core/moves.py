@@ -1,4 +1,4 @@
-"""What can be written down: actions, chance and its outcomes."""
+"""Moves and how they are written: actions, chance and its answers."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from nutdesk.core.words import say
 
 
 class Notation(ValueError):
-    """A text that is not a move."""
+    """Raised for a text that is not a move."""
 
 
 @attrs.frozen(slots=True, order=False)
 class Action:
-    """A small value, one class per verb; it prints, parses, compares and sorts.
+    """Base of every move: a small value, one class per verb, that can be printed, parsed, compared and sorted.
 
     Fields are whole numbers, words without blanks, or tuples of whole numbers.
-    An action belongs to the seat that owes the choice, unless it has a field `seat` of its own.
+    An action belongs to the seat that is to choose, unless it has a `seat` field.
     """
 
     verb: ClassVar[str]
     title: ClassVar[str] = ""
-    """What people call such a move: for lists and charts."""
+    """What people call such a move, in lists and charts."""
 
     def __str__(self) -> str:
         return " ".join((self.verb, *map(_print, self._values())))
@@ -37,7 +37,11 @@ class Action:
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """The action these words, after the verb, stand for."""
+        """The action written with these words after its verb.
+
+        >>> Luck.read(["3,1"])
+        Luck(values=(3, 1))
+        """
         fields = attrs.fields(cls)
         if len(words) != len(fields):
             raise Notation(f"'{cls.verb}' takes {len(fields)} words, not {len(words)}")
@@ -51,7 +55,7 @@ def _print(value: object) -> str:
 
 
 def _number(word: str) -> int:
-    # Longer than any number of any game: a hostile file must not make int() work for minutes.
+    # Longer than any number in any game. Without a limit, int() could work for minutes on a hostile file.
     if len(word) > 9 or not word.isascii() or not word.removeprefix("-").isdigit():
         raise Notation(f"'{word[:20]}' is not a number")
     return int(word)
@@ -66,12 +70,16 @@ READERS: Final[Mapping[str, Callable[[str], object]]] = {
     "str": str,
     "tuple[int, ...]": _numbers,
 }
-"""The annotations a field of an action may have, as written, and how its word is read."""
+"""How a field of an action is read, by its annotation."""
 
 
 @attrs.frozen(slots=True, order=False)
 class Luck(Action):
-    """What chance answered: the eyes of the dice, or the order of the cards (positions, first on top)."""
+    """An answer of chance: the numbers on the dice, or the order of the cards (their positions, first on top).
+
+    >>> str(Luck((3, 1)))
+    'luck 3,1'
+    """
 
     verb = "luck"
     values: tuple[int, ...]
@@ -79,19 +87,19 @@ class Luck(Action):
 
 @attrs.frozen(slots=True)
 class Choice:
-    """A seat owes a decision; kind and about are the game's own words for it."""
+    """A decision that a seat has to make; the words for kind and about are the game's own."""
 
     seat: int
     kind: str
     clause: str = ""
     about: tuple[int, ...] = ()
     open: bool = False
-    """Everybody may see what can be chosen: at one screen it is made without lifting the curtain."""
+    """Whether everybody may see the possible actions: on a shared screen no curtain is needed."""
 
 
 @attrs.frozen(slots=True)
 class Chance:
-    """The table owes a throw of dice (sides of each), or an order of so many cards."""
+    """A throw of dice (the sides of each) or a shuffle of so many cards that has to come next."""
 
     kind: str
     dice: tuple[int, ...] = ()
@@ -100,7 +108,11 @@ class Chance:
     about: tuple[int, ...] = ()
 
     def fault(self, luck: Luck) -> str:
-        """Why this cannot be an answer; '' if it can."""
+        """Why this cannot be an answer; '' if it can.
+
+        >>> Chance("move", dice=(6, 6)).fault(Luck((3,)))
+        '2 dice are thrown, not 1'
+        """
         if self.dice:
             if len(luck.values) != len(self.dice):
                 return say("{n} dice are thrown, not {m}", n=len(self.dice), m=len(luck.values))
@@ -115,7 +127,11 @@ Pending = Choice | Chance
 
 
 def parse(text: str, verbs: Iterable[type[Action]]) -> Action:
-    """The move that a text stands for."""
+    """The move that a text stands for.
+
+    >>> parse("luck 3,1", [])
+    Luck(values=(3, 1))
+    """
     verb, *words = text.split(" ")
     classes: list[type[Action]] = [*verbs, Luck]
     for cls in classes:

@@ -1,8 +1,8 @@
 """A table as data: what lies where, what can be dragged where, what the panels say.
 
-Games build these values from a View; screens draw them. Lengths are table units: one unit is one
+Games make these values from a View, and screens draw them. Lengths are table units: one unit is one
 pixel of a 1920×1080 window. Colours are '#rrggbb', '#aarrggbb', or a role of the theme ('@ink').
-Everything compares by value, so a screen can tell what changed and cache what it drew.
+Everything compares by value, so a screen can tell what changed and reuse what it drew.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Align = Literal["left", "centre", "right"]
 
 @attrs.frozen(slots=True)
 class Svg:
-    """A drawing of resources/art (name without .svg), cut to a polygon if clip is given."""
+    """A drawing from resources/art (its name without .svg), cut to the polygon `clip` if there is one."""
 
     name: str
     x: float
@@ -49,7 +49,7 @@ class Box:
 
 @attrs.frozen(slots=True)
 class Oval:
-    """An ellipse in its box; soft fades from the middle to nothing (a foot shadow)."""
+    """An ellipse in its box; `soft` fades it out from the middle, for a shadow."""
 
     x: float
     y: float
@@ -64,7 +64,7 @@ class Oval:
 
 @attrs.frozen(slots=True)
 class Poly:
-    """A polygon, or a line when open; round joins."""
+    """A polygon with round corners, or a line if `open`."""
 
     points: tuple[Point, ...]
     fill: str = ""
@@ -76,7 +76,7 @@ class Poly:
 
 @attrs.frozen(slots=True)
 class Label:
-    """Words in a box. Size is the letters' height in units; shrink lets a long word get smaller, never below 13."""
+    """Text in a box. `size` is the height of its letters in units; `shrink` fits a long text, down to size 13."""
 
     text: str
     x: float
@@ -91,9 +91,9 @@ class Label:
     wrap: bool = False
     shrink: bool = False
     top: bool = False
-    """Begins at the top of its box; otherwise it stands in the middle."""
+    """Start at the top of the box, not in its middle."""
     brief: str | None = None
-    """Fewer words, or '' for none, where the letters are too large for all of them."""
+    """A shorter text, or '' for none, where large letters leave no room for the whole one."""
     elide: bool = False
     """One line that ends with an ellipsis where it is too long; its letters are not pushed together."""
 
@@ -124,13 +124,13 @@ class Inset:
 
 Layer = Svg | Box | Oval | Poly | Label | Shadow | Inset
 Art = tuple[Layer, ...]
-"""A drawing, painted first to last; its origin is the middle of the thing for pieces and spots,
-the top left corner for panels and the backdrop."""
+"""A drawing, painted from first to last. Its origin is the middle of the thing for pieces and spots, and the top left
+corner for panels and the backdrop."""
 
 
 @attrs.frozen(slots=True)
 class Spot:
-    """A place on the table where something can be dropped; x and y are its middle. Its name tells what lies there."""
+    """A place where something can be dropped; x and y are its middle. Its name says what lies there."""
 
     id: str
     name: str
@@ -141,18 +141,18 @@ class Spot:
     shape: Literal["box", "oval", "hex"] = "box"
     art: Art = ()
     order: float = 0
-    """Later ones are painted over earlier ones; pieces lie at least 1 above their spot: its rim goes between."""
+    """Higher numbers are painted later. A piece needs at least 1 more than its spot, as the spot's rim goes between."""
     badge: Art = ()
-    """Painted over the rim of a lit spot: its number or name."""
+    """Painted over the rim of a highlighted spot: its number or name."""
     lights: tuple[str, ...] = ()
-    """Other things that are marked while the pointer or the finger is here."""
+    """Other things to highlight while the pointer or the finger is here."""
     glow: Art = ()
-    """A drawing in board coordinates, shown while the pointer or the finger is here: a path, a reach."""
+    """A drawing in board coordinates, shown while the pointer or the finger is here: a path, a range."""
 
 
 @attrs.frozen(slots=True)
 class Piece:
-    """A thing on the table; x and y are its middle. In hidden zones ids are positions, never identities."""
+    """A thing on the table; x and y are its middle. In hidden zones its id names the position, never the card."""
 
     id: str
     name: str
@@ -166,38 +166,38 @@ class Piece:
     angle: float = 0
     seat: int | None = None
     like: str = ""
-    """What identical things share, so that a card can be followed from place to place; '' for the id itself."""
+    """An id that identical things share, so that a card can be followed about; '' for the piece's own id."""
     caption: str = ""
-    """In the tray: words under the piece, left out when there is no room."""
+    """A text under the piece in the tray, left out where there is no room."""
     lights: tuple[str, ...] = ()
-    """Other things that are marked while the pointer or the finger is here."""
+    """Other things to highlight while the pointer or the finger is here."""
     glow: Art = ()
-    """A drawing in board coordinates, shown while the pointer or the finger is here: a path, a reach."""
+    """A drawing in board coordinates, shown while the pointer or the finger is here: a path, a range."""
     reads: bool = False
-    """It carries text: shown large while the pointer or the finger is here."""
+    """Whether it carries text, and so is shown large while the pointer or the finger is here."""
     way: tuple[Point, ...] = ()
-    """Points on the board that it passes when it comes here: a nut follows its belt."""
+    """Points on the board that it passes on its way here: a nut follows its belt."""
     tumble: int = 0
-    """A die: whenever this number changes, it tumbles to its new face."""
+    """For a die: it tumbles to its new face whenever this number changes."""
     sound: Literal["wood", "card", "nut"] = "wood"
     """What is heard when it moves."""
     label: bool = False
-    """Only lettering on another piece: nothing is told of it to those who do not see it."""
+    """Whether it is only a text on another piece, of which a screen reader says nothing."""
 
 
 @attrs.frozen(slots=True)
 class Line:
-    """One line of a sum: a picture, words, a value."""
+    """One line of a sum: a picture, a text, a value."""
 
     text: str
     value: str = ""
     art: Art = ()
-    """In a box of 96 × 62."""
+    """A drawing in a box of 96 × 62."""
 
 
 @attrs.frozen(slots=True)
 class Gesture:
-    """Dropping a piece on a spot: the actions it stands for, all legal one after the other."""
+    """Dropping a piece on a spot: the actions that it stands for, which are legal one after the other."""
 
     piece: str
     spot: str
@@ -205,23 +205,23 @@ class Gesture:
     says: str = ""
     """What it would do, in a few words: '+1: 1 chestnut'."""
     value: str = ""
-    """The same in one sign, for a pill on the piece: '+1'."""
+    """The same as a short sign on the piece: '+1'."""
     lines: tuple[Line, ...] = ()
-    """How that comes about."""
+    """How the value comes about."""
     clause: str = ""
     barrier: str = ""
-    """What cannot be taken back afterwards: 'a nut is turned'."""
+    """Why it cannot be taken back: 'a nut is turned'."""
     click: bool = False
-    """A single click on the piece makes it, besides the drag: dice are thrown that way."""
+    """Whether a single click on the piece makes it too, as for throwing dice."""
     counts: tuple[str, ...] = ()
-    """Pieces that the sentence is about; they are marked."""
+    """Ids of pieces that `says` is about; they are marked."""
     title: str = ""
-    """The whole move, with a verb: 'put a squirrel on space 4'. Without, it is called by its piece and its spot."""
+    """The whole move, with a verb: 'put a squirrel on space 4'. If empty, it is named after its piece and spot."""
 
 
 @attrs.frozen(slots=True)
 class Button:
-    """A choice that is not a drag, or the beginning of one: a button may lift a piece."""
+    """A choice that is not a drag, or the beginning of one: a button may pick up a piece."""
 
     label: str
     actions: tuple[Action, ...] = ()
@@ -231,17 +231,17 @@ class Button:
     primary: bool = False
     barrier: str = ""
     why_not: str = ""
-    """Set when the button stands there but cannot be used now: the sentence."""
+    """Why the button cannot be used now, as a sentence; '' if it can."""
     clause: str = ""
     lifts: str = ""
-    """Instead of actions: a piece that pressing takes up, as the first of two clicks; its places light up."""
+    """A piece that the button picks up instead of making a move; the places where it can go light up."""
     title: str = ""
-    """What is done, with a verb, where the label has less to say: 'lay or remove a cross tile'."""
+    """What it does, with a verb, where the label says less: 'lay or remove a cross tile'."""
 
 
 @attrs.frozen(slots=True)
 class Group:
-    """Pieces in the tray under one title: a hand, or what lies before a player."""
+    """Pieces in the tray under one title: a hand, or what a player has on the table."""
 
     title: str
     pieces: tuple[Piece, ...]
@@ -251,13 +251,13 @@ class Group:
 
 @attrs.frozen(slots=True)
 class SeatCard:
-    """One player in the strip; body is drawn in a box of 304 × height."""
+    """One player in the seat strip; body is drawn in a box of 304 × height."""
 
     seat: int
     body: Art
     height: float
     name: str
-    """What a screen reader says of it."""
+    """What a screen reader says for it."""
     turn: bool = False
     acts: bool = False
     extra: str = ""
@@ -265,7 +265,7 @@ class SeatCard:
 
 @attrs.frozen(slots=True)
 class Note:
-    """A quiet panel beside the table; body is drawn in a box of 312 × height."""
+    """A panel beside the table; body is drawn in a box of 312 × height."""
 
     title: str
     body: Art
@@ -275,24 +275,24 @@ class Note:
     clause: str = ""
     side: Literal["left", "right"] = "right"
     on_request: bool = False
-    """Advice: its body is shown when somebody asks for it, and in lessons."""
+    """Whether it is advice, shown only when somebody asks for it and in lessons."""
 
 
 @attrs.frozen(slots=True)
 class Question:
-    """Where a panel on the board asks for something, from its top left corner: what is dropped there is an answer."""
+    """A panel on the board that asks for something, at its top left corner; what is dropped there is the answer."""
 
     x: float
     y: float
     w: float
     h: float
     answer: str = ""
-    """The spot where answers go; '' if each has its own."""
+    """The spot where answers are dropped; '' if each has its own."""
 
 
 @attrs.frozen(slots=True)
 class Table:
-    """All that a screen shows of one view."""
+    """Everything that a screen shows of one view."""
 
     width: float
     height: float
@@ -303,60 +303,65 @@ class Table:
     prompt: str
     prompt_seat: int | None = None
     clause: str = ""
-    """The clause that matters now."""
+    """The clause that applies now."""
     gestures: tuple[Gesture, ...] = ()
     buttons: tuple[Button, ...] = ()
     hand: tuple[Group, ...] = ()
     hand_title: str = ""
     notes: tuple[Note, ...] = ()
     how: str = ""
-    """What to drag where, for somebody who has never seen this: one sentence."""
+    """What to drag where, in one sentence for somebody new to the game."""
     marks: Art = ()
-    """Painted on the backdrop, in board coordinates, below every spot: what changes from move to move."""
+    """Painted on the backdrop in board coordinates, below every spot: what changes from move to move."""
     aim: str = ""
-    """What ends the game, above the players: '20 points end it'."""
+    """What ends the game, shown above the players: '20 points end it'."""
     pace: str = ""
-    """How far the game is: 'round 3'."""
+    """How far the game has got: 'round 3'."""
     question: Question | None = None
     leads: Art = ()
-    """Painted on the marks: where a move could lead. A question in a lesson does without, as it is the answer."""
+    """Painted on top of `marks`: where a move could lead. A lesson's question hides it, as it would give the answer
+    away."""
 
     @property
     def painted(self) -> Art:
-        """All that lies on the backdrop below every spot."""
+        """Everything painted on the backdrop below the spots."""
         return self.marks + self.leads
 
 
 @attrs.frozen(slots=True)
 class Cutout:
-    """A part of a game to be printed and cut out. Units are tenths of a millimetre, from the top left corner."""
+    """A part of a game to print and cut out. Units are tenths of a millimetre, from the top left corner."""
 
     name: str
     w: float
     h: float
     face: Art
     back: Art = ()
-    """Printed upside down beyond a fold, so that it is the back when the paper is folded."""
+    """Printed upside down below the fold, so that folding the paper makes it the back."""
     foot: float = 0
-    """Paper left beyond face and back, to be folded under so that it stands."""
+    """Paper left beyond face and back, to be folded under so that the part stands."""
     colours: tuple[str, ...] = ()
     """Drawings on it that are nothing but colour: a print that spares ink leaves them out."""
 
     @property
     def length(self) -> float:
-        """How high it is before it is folded."""
+        """Its height before it is folded."""
         return self.h * (2 if self.back else 1) + self.foot * (2 if self.back else 1)
 
     @property
     def folds(self) -> tuple[float, ...]:
-        """Where it is folded, from the top."""
+        """The heights at which it is folded, from the top."""
         middle = self.foot + self.h
         lines = (self.foot, middle, middle + self.h) if self.back and self.foot else (middle,)
         return lines if self.back else ()
 
 
 def moved(art: Iterable[Layer], dx: float, dy: float) -> Art:
-    """The same drawing somewhere else."""
+    """The same drawing in another place.
+
+    >>> moved((Oval(0, 0, 20, 20, "@ink"),), 100, 50)
+    (Oval(x=100, y=50, w=20, h=20, fill='@ink', line='', width=2, dash=(), soft=False),)
+    """
     out: list[Layer] = []
     for layer in art:
         if isinstance(layer, Poly):

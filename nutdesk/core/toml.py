@@ -1,4 +1,4 @@
-"""TOML that strangers wrote: read within bounds, whatever it holds."""
+"""Reads TOML that strangers wrote, within limits, whatever it contains."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ import re
 from typing import Any, Final
 
 DEEPEST: Final = 16
-"""Words of a dotted key: tomllib needs the square of them in time."""
+"""Words of a dotted key: tomllib takes quadratic time for them."""
 LARGEST: Final = 2**63
-"""TOML promises no larger numbers; and Python does not write down those of thousands of digits."""
+"""TOML promises no larger numbers, and Python refuses to print those with thousands of digits."""
 _DOTTED: Final = re.compile(rf"""(?<!["'\w-])(?:["'\w-]+[ \t]*\.[ \t]*){{{DEEPEST}}}""")
 
 
 class BadToml(ValueError):
-    """A text that is no TOML, or that nobody can have meant."""
+    """Raised for a text that is not TOML, or is beyond what anybody could mean."""
 
 
 def loads(text: str) -> dict[str, Any]:
-    """What a text says; raises BadToml."""
+    r"""The tables in a text; raises BadToml.
+
+    >>> loads("[nuts]\nacorns = 3")
+    {'nuts': {'acorns': 3}}
+    """
     import tomllib  # only a game needs it, and the home screen is to come up fast
 
     if _DOTTED.search(text):

@@ -1,4 +1,4 @@
-"""What somebody wants at the table: it goes up, from whatever takes hands, keys or thoughts, to the match."""
+"""What somebody wants to do. Mouse, keys, bots and lessons all pass it up to the match."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ How = Literal["drag", "click", "key", "touch", "bot", "lesson"]
 
 @attrs.frozen
 class Wish:
-    """A move that somebody wants to make; it is judged by the match alone."""
+    """A move that somebody wants to make; only the match decides whether it may be made."""
 
     actions: tuple[Action, ...]
     how: How
-    """How it was said."""
+    """How it was given."""
     by: int = TABLE
-    """Who wants it: the viewer at whose screen it was said."""
+    """The viewer at whose screen it was given."""
     piece: str = ""
-    """The piece that was put somewhere for it."""
+    """The piece that was dropped, if one was."""
     spot: str = ""
-    """Where that was."""
+    """The spot on which it was dropped."""
     at: tuple[float, float] | None = None
-    """Where the piece was let go, in the measures of the screen that says it."""
+    """Where the piece was dropped, in the coordinates of that screen."""
     reason: Event | None = None
-    """What a bot says about it: told before what it does."""
+    """What a bot says about its move, told before the move itself."""
 
     @classmethod
     def of(cls, choice: Gesture | Button, how: How, by: int = TABLE, at: tuple[float, float] | None = None) -> Self:

@@ -1,4 +1,4 @@
-"""Sentences that know what they are made of, so that a screen can put in names and another language."""
+"""Sentences that keep their template and parts, so that a screen can insert names and translate them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 
 class Seat(int):
-    """A seat number inside a sentence: a screen prints the player's name instead."""
+    """A seat number in a sentence, for which a screen prints the player's name."""
 
     def __format__(self, spec: str) -> str:
         return f"Player {int(self) + 1}"
@@ -15,24 +15,24 @@ class Seat(int):
 
 
 class Name(str):
-    """What somebody has called something: it is said as it stands, whatever it may mean in a language or a template."""
+    """A name that somebody chose: it is never translated, nor read as a template."""
 
     __slots__ = ()
 
 
 def called(name: str) -> str:
-    """A name as whoever wrote it meant it; one that a game gives is a sentence, and can be translated."""
+    """A name that a person typed as a Name; one that a game gives stays a sentence, and is translated."""
     return Name(name) if type(name) is str else name
 
 
 class Say(str):
-    """A sentence: reads as English text, and keeps its template and parts. Without parts it is no template."""
+    """A sentence that reads as English text and keeps its template and parts. Without parts it is plain text."""
 
     __slots__ = ("one", "parts", "template")
     template: str
     parts: dict[str, object]
     one: str
-    """A counted sentence has this form for one; its template is that for many, and carries {n}."""
+    """In a sentence that counts, the form for one; the template is the form for any other number. Both contain {n}."""
 
     def __new__(cls, template: str, parts: dict[str, object], one: str = "") -> Say:
         self = super().__new__(cls, filled(one if one and parts["n"] in (1, -1) else template, parts))
@@ -46,9 +46,12 @@ class Say(str):
 
 
 def filled(template: str, parts: dict[str, object], otherwise: str = "") -> str:
-    """The template with its parts; without parts it is a text, whatever signs are in it: a name may come from a file.
+    """The template with its parts filled in. Without parts braces stay as they are, as the text may come from a file.
 
-    The other template is taken if this one, from a damaged file of translations, wants what is not there.
+    If the template does not fit the parts, as in a damaged translation, `otherwise` is used.
+
+    >>> filled("{who} moves", {"who": "Tufty"})
+    'Tufty moves'
     """
     try:
         return template.format(**parts) if parts else template
@@ -59,32 +62,48 @@ def filled(template: str, parts: dict[str, object], otherwise: str = "") -> str:
 
 
 def say(template: str, **parts: object) -> Say:
-    """A sentence from a template with named parts: say("{who} moves to cache {cache}", …)."""
+    """A sentence from a template with named parts.
+
+    >>> print(say("{who} moves to cache {cache}", who=Seat(0), cache=3))
+    Player 1 moves to cache 3
+    """
     return Say(template, parts)
 
 
 def count(number: int, one: str, many: str, **parts: object) -> Say:
-    """'1 point', '3 points': the two templates carry {n}, and other parts if they are given."""
+    """A sentence with a number, in its form for one or for many; both templates contain {n}.
+
+    >>> print(count(1, "{n} point", "{n} points"), count(3, "{n} point", "{n} points"))
+    1 point 3 points
+    """
     return Say(many, {"n": number, **parts}, one)
 
 
 def listed(items: Iterable[str], by: str = ", ") -> Say:
-    """'acorn, walnut': texts one after the other, divided by a sign; only the texts themselves are to be translated."""
+    """Several texts joined with a separator; each is translated, the separator is not.
+
+    >>> print(listed(["acorn", "walnut"]))
+    acorn, walnut
+    """
     parts: dict[str, object] = {f"item{number}": item for number, item in enumerate(items, 1)}
     return Say(by.join(f"{{{key}}}" for key in parts), parts)
 
 
 Translate = Callable[[str, int], str]
-"""What a template is in another language, for so many (-1 where nothing is counted); '' if it is not known there."""
+"""Translates a template for the number n (-1 where nothing is counted); '' if there is no translation."""
 
 
 def english(template: str, n: int) -> str:
-    """The language that everything is written in."""
+    """The Translate for English, the language in which everything is written."""
     return ""
 
 
 def spoken(text: str, names: Sequence[str], translate: Translate = english) -> str:
-    """The text with players' names for seats, each template passed through translate."""
+    """The text with players' names in place of seats, and every template translated.
+
+    >>> spoken(say("{who} moves", who=Seat(0)), ["Tufty"])
+    'Tufty moves'
+    """
     if isinstance(text, Name):
         return text
     if not isinstance(text, Say):

@@ -1,4 +1,4 @@
-"""Positions that somebody wrote: read key by key, and every mistake is a refusal that names its key."""
+"""Positions that people write: read key by key, and every mistake is a refusal that names its key."""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ from nutdesk.core.game import Refusal, no
 
 
 def wrong(where: str, clause: str, template: str, /, **parts: object) -> Refusal:
-    """The refusal of a position: which key is wrong, by which clause, and why."""
+    """The refusal of a position: the wrong key, the clause, and why."""
     return Refusal(no(clause, template, **parts), where)
 
 
 def number(key: str, value: object, low: int, high: int, clause: str = "") -> int:
-    """The value, if it is a number from low to high."""
+    """The value, if it is a number from low to high.
+
+    >>> number("turn", 2, low=1, high=4)
+    2
+    """
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise wrong(key, clause, "'{key}' is a number from {low} to {high}.", key=key, low=low, high=high)
     return value
@@ -23,14 +27,14 @@ def number(key: str, value: object, low: int, high: int, clause: str = "") -> in
 def numbers(
     key: str, values: object, length: int, low: int, high: int, clause: str = "", template: str = ""
 ) -> list[int]:
-    """The values, if they are so many numbers; a template says it in words of the game."""
+    """The values, if there are exactly so many numbers. A template replaces the sentence of the refusal."""
     if not isinstance(values, list) or len(values) != length:
         raise wrong(key, clause, template or "'{key}' needs {n} numbers.", key=key, n=length)
     return [number(key, value, low, high, clause) for value in values]
 
 
 class Written:
-    """A position as it was written, by its known keys: what is not there has a default.
+    """A position as it was written. Unknown keys are refused; missing ones have a default.
 
     >>> Written({"turn": 2}, "turn round").number("turn", 1, 4)
     2
@@ -47,28 +51,28 @@ class Written:
         return key in self.data
 
     def get(self, key: str, default: Any = None) -> Any:
-        """What stands there, whatever it is."""
+        """The value as it was written."""
         return self.data.get(key, default)
 
     def number(self, key: str, low: int, high: int, clause: str = "", default: int | None = None) -> int:
-        """A number from low to high; left out it is the lowest, or the default."""
+        """A number from low to high; if missing, the default, or else the lowest."""
         return number(key, self.data.get(key, low if default is None else default), low, high, clause)
 
     def numbers(
         self, key: str, default: Sequence[int], low: int, high: int, clause: str = "", template: str = ""
     ) -> list[int]:
-        """One number for each of the defaults."""
+        """As many numbers as there are defaults."""
         return numbers(key, self.data.get(key, list(default)), len(default), low, high, clause, template)
 
     def flag(self, key: str, clause: str = "") -> bool:
-        """True or false; left out it is false."""
+        """True or false; if missing, false."""
         value = self.data.get(key, False)
         if not isinstance(value, bool):
             raise wrong(key, clause, "'{key}' is true or false.", key=key)
         return value
 
     def entries(self, key: str, clause: str = "", template: str = "") -> list[Any]:
-        """A list of whatever; left out it is empty."""
+        """A list of anything; if missing, empty."""
         values = self.data.get(key, [])
         if not isinstance(values, list):
             raise wrong(key, clause, template or "'{key}' is a list.", key=key)

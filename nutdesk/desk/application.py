@@ -39,7 +39,7 @@ def _listens(wayland: str) -> bool:
 
 
 def _answers(display: str) -> bool:
-    """Whether an X server listens: Qt ends the program when it does not."""
+    """Whether an X server answers: without one Qt ends the program."""
     host, _, rest = display.rpartition(":")
     number = rest.split(".")[0]
     if not number.isdigit():

@@ -1,4 +1,4 @@
-"""The games: one folder each, found by being there."""
+"""The games, one folder each; they are found by being there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nutdesk.core.words import Say
 
 LONGEST: Final = 300
-"""Letters of what is wrong with data, in which words of theirs may be."""
+"""Letters of a message about data, which may quote them."""
 
 
 def ids() -> tuple[str, ...]:
@@ -44,7 +44,7 @@ def load(game_id: str) -> Game:
 
 
 def forget(game_id: str) -> None:
-    """Let go of all that a game has drawn and worked out: its table is put away, and the next one makes it again."""
+    """Forget everything that a game has drawn and worked out: its table was closed, and the next one makes it again."""
     folder = f"{__name__}.{game_id.replace('-', '_')}"
     for name, module in list(sys.modules.items()):
         if name == folder or name.startswith(f"{folder}."):
@@ -55,7 +55,7 @@ def forget(game_id: str) -> None:
 
 
 def card(game_id: str) -> Card:
-    """What stands on the box of a game; only where the folder has no CARD are its rules loaded for it."""
+    """What the home screen shows of a game; its rules are loaded only if its folder has no CARD."""
     found = getattr(_folder(game_id), "CARD", None)
     if isinstance(found, Card):
         return found
@@ -64,7 +64,7 @@ def card(game_id: str) -> Card:
 
 
 def cards() -> tuple[Card, ...]:
-    """The box of every game, in the order of the home screen."""
+    """What the home screen shows of every game, in its order."""
     return tuple(sorted(map(card, ids()), key=lambda card: card.shelf))
 
 
@@ -74,7 +74,7 @@ def all_games() -> tuple[Game, ...]:
 
 
 def points(game_id: str, score: int) -> Say:
-    """A score in the game's own word; one that is not on the shelf any more counts points."""
+    """A score in the game's own words; of a game that is no longer there, in points."""
     from nutdesk.core.game import Game
 
     return (load(game_id) if game_id in ids() else Game).points(score)
@@ -91,13 +91,13 @@ def others(kind: str) -> Iterator[tuple[str, str]]:
 
 
 def house_of(game_id: str) -> Any:
-    """The part of a game that reads its house data: FILE, EDITION, TABLES, read(text), perhaps HELD and EARLIER."""
+    """The module of a game that reads its house data: FILE, EDITION, TABLES, read(text), perhaps HELD and EARLIER."""
     name = f"{_folder(game_id).__name__}.house"
     return importlib.import_module(name) if find_spec(name) else None
 
 
 def shipped_data(game_id: str) -> str:
-    """The text of the house data that come with a game; '' if it has none."""
+    """The text of the house data that come with a game; '' if there are none."""
     reader = house_of(game_id)
     return house.shipped(reader.__package__, reader.FILE) if reader else ""
 
@@ -110,14 +110,14 @@ def edition(game_id: str) -> int:
 
 
 def edition_options(game_id: str, number: int) -> Options:
-    """The options that play by an earlier edition which today's data hold whole; {} for all others."""
+    """The options that select an earlier edition that today's data contain as a whole; {} for any other."""
     found: Options = getattr(house_of(game_id), "HELD", {}).get(number, {})
     return found
 
 
 @cache
 def earlier_editions(game_id: str) -> tuple[int, ...]:
-    """The editions that lie beside today's data, the newest first: without those that today's hold whole."""
+    """The earlier editions that are stored beside today's data, newest first; those that today's contain are not."""
     return tuple(number for number in range(edition(game_id) - 1, 0, -1) if not edition_options(game_id, number))
 
 
@@ -129,9 +129,9 @@ def edition_title(game_id: str, number: int) -> Say:
 
 @cache
 def edition_data(game_id: str, number: int) -> str:
-    """The data that come or came with a game, as they are laid over its file; LookupError if there are none.
+    """The replacement text for an edition of a game's data; LookupError if there is no such edition.
 
-    '' for today's, and for an earlier edition that they hold whole: see edition_options.
+    '' for today's, and for an earlier edition that today's contain as a whole: see edition_options.
     """
     if number == edition(game_id) or edition_options(game_id, number):
         return ""
@@ -142,15 +142,15 @@ def edition_data(game_id: str, number: int) -> str:
 
 
 def edition_of(game_id: str, laid: str) -> int:
-    """Which edition is played by when this text is laid over the game's file; 0 for data of one's own."""
+    """The edition of the data that are used with this replacement text; 0 for data of somebody's own."""
     numbers = (edition(game_id), *earlier_editions(game_id))
     return next((number for number in numbers if edition_data(game_id, number) == laid), 0)
 
 
 def checked_data(game_id: str, text: str) -> str:
-    """What to lay over a game's file to play by a text, the same for all texts that say the same; raises BadData.
+    """The replacement text for playing by these data, the same for all texts that say the same; raises BadData.
 
-    That is '' for today's data, the kept text of an earlier edition, or the text itself.
+    That is '' for today's data, the stored text of an earlier edition, or the text itself.
     """
     reader, title = house_of(game_id), card(game_id).title
     if reader is None:
@@ -173,10 +173,10 @@ def checked_data(game_id: str, text: str) -> str:
 
 
 def swap(game_id: str, text: str) -> None:
-    """Play a game by other data in this process, '' for its own; raises BadData.
+    """Make this process play a game by other data, '' for its own; raises BadData.
 
-    Before the game is loaded. A process that has done with it, such as a worker between two tasks, loads it anew:
-    what it still holds of the game must not be used any more.
+    Call it before the game is loaded. In a process that has finished with the game, such as a worker between two tasks,
+    the game is loaded again: nothing of it that is still around may be used any more.
     """
     if text != house.laid(game_id) and text:
         text = checked_data(game_id, text)

@@ -1,1 +1,1 @@
-"""The lab: many games of bots, what they tell about a game, and whether it is more than chance."""
+"""The lab: many games between bots, what they say about a game, and whether it is more than chance."""

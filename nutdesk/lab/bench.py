@@ -1,4 +1,4 @@
-"""How many games the lab plays in a second on this machine, by one process and by two, in turns in the same run."""
+"""How many games per second the lab plays on this machine, with one process and with two."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nutdesk.lab.trial import Trial, play_unit, trial
 
 
 def measure(quick: bool) -> dict[str, float]:
-    """Games a second of greedy players, and how many times one process two of them are."""
+    """Games per second between greedy bots with one process, and how many times as many with two."""
     rounds, units = (1, 4) if quick else (3, 100)
     one, two = [], []
     with Processes(1) as alone, Processes(2) as pair:
@@ -35,14 +35,14 @@ def _trial(units: int, seed: str) -> Trial:
 
 
 def arrive() -> int:
-    """Which process this is, after a first game; it stays a moment, so that the next one goes to another."""
+    """This process's id, after a first game. It then waits a moment, so that the next call goes to another process."""
     play_unit(_trial(1, "warm"), 0)
     sleep(0.2)
     return os.getpid()
 
 
 def rate(pool: Processes, series: Trial, jobs: int) -> float:
-    """Games a second, once every process is there and has played."""
+    """Games per second, once every process has started and played a game."""
     there: set[int] = set()
     while len(there) < jobs:
         there = {future.result() for future in [pool.submit(arrive) for _ in range(jobs)]}

@@ -1,4 +1,4 @@
-"""Beyond one machine: a Dask cluster as an executor. What it plays is the same as here; a lost worker costs time."""
+"""Trials on several machines, with a Dask cluster as the executor. The games are the same as on one machine."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from typing import Any, Final
 from nutdesk.bots.tasks import Lost, RemoteExecutor, fingerprint
 
 PATIENCE: Final = 10
-"""Seconds until an address that does not answer is given up."""
+"""Seconds to wait for an address to answer."""
 RETRIES: Final = 10
-"""So often a unit is tried again when its worker is lost."""
+"""How often a unit is tried again after its worker was lost."""
 ABSENCE: Final = 30.0
-"""Seconds in which a cluster without workers, or without its scheduler, may find them again."""
+"""Seconds that a cluster may be without workers, or without its scheduler, before it is given up."""
 
 
 class NoCluster(Lost):
-    """Why a cluster cannot be used: one sentence."""
+    """Why a cluster cannot be used, in one sentence."""
 
 
 class Cluster(RemoteExecutor):
-    """The workers of a Dask scheduler that somebody started; they are left running."""
+    """The workers of a Dask scheduler that somebody else started; they keep running afterwards."""
 
     def __init__(self, address: str, game: str) -> None:
         try:
             from distributed import Client
         except ImportError:
             raise NoCluster("a cluster needs Dask: pip install 'nutdesk[cluster]'") from None
-        # What Dask has to say about a connection that is lost is told here, in one sentence.
+        # A lost connection is reported here in one sentence, instead of by Dask.
         logging.getLogger("distributed").setLevel(logging.CRITICAL)
         self._alone: float | None = None
-        """Since when nobody is there."""
+        """When the cluster was first found without workers; None while it has some."""
         try:
             self._client = Client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError, TimeoutError, RuntimeError) as error:
@@ -47,7 +47,7 @@ class Cluster(RemoteExecutor):
             raise
 
     def _check(self, game: str) -> None:
-        """All workers must have this very program, or their games would not be the same."""
+        """Check that all workers have exactly this program, as otherwise they would play other games."""
         try:
             found: dict[str, str] = self._client.run(fingerprint, game)
         except Exception as error:
@@ -86,7 +86,7 @@ class Cluster(RemoteExecutor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        # Dask's own executor knows no cancel_futures: closing the client lets go of all that nobody waits for.
+        # Dask's executor does not support cancel_futures; closing the client drops everything that nobody waits for.
         with suppress(Exception):  # nobody is there any more to be told
             self._inner.shutdown(wait=wait and not cancel_futures)
         with suppress(Exception):

@@ -10,7 +10,7 @@ import attrs
 from nutdesk.lab.figures import Mean, Rate, TrialFigures, UsedFigure, sureness
 
 WHOLE_GAME: Final = "The game"
-"""The table of what is said of a game as a whole."""
+"""The name of the table for figures about whole games."""
 FIRST, TIES, SCORE = "first player wins", "shared wins", "score"
 MARGIN, LENGTH = "lead of the winner", "length in moves"
 
@@ -24,12 +24,12 @@ class Difference:
     one: float
     other: float
     rate: bool
-    """A share of 1, or a number."""
+    """Whether it is a share of 1, rather than a number."""
     low: float
-    """The 95 % interval of other minus one, alone."""
+    """The 95 % interval of other minus one, for this figure alone."""
     high: float
     sure: bool
-    """More than chance, even as one of all the figures of its table that are compared."""
+    """Whether the difference is more than chance, allowing for all the figures that are compared in its table."""
 
     @property
     def value(self) -> float:
@@ -37,7 +37,7 @@ class Difference:
 
 
 def compare(one: TrialFigures, other: TrialFigures) -> tuple[Difference, ...]:
-    """Every figure that both trials have; those that differ for sure first in each table."""
+    """Every figure that both trials have; in each table, certain differences come first."""
     if not one.games or not other.games:
         return ()
     whole = [
@@ -86,7 +86,7 @@ def _means(table: str, name: str, one: Mean, other: Mean, comparisons: int) -> D
 
 
 def verdict(differences: tuple[Difference, ...]) -> str:
-    """In a sentence or two, what one may believe."""
+    """What one may conclude, in a sentence or two."""
     if not differences:
         return "There is nothing to compare yet."
     tables = dict.fromkeys(row.table for row in differences)
@@ -104,5 +104,5 @@ def verdict(differences: tuple[Difference, ...]) -> str:
 
 
 def show(value: float, row: Difference) -> str:
-    """A number of this row for people."""
+    """A number of this row as text."""
     return f"{value:.1%}" if row.rate else f"{value:.1f}"

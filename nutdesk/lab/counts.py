@@ -1,4 +1,4 @@
-"""What is counted: whole numbers that add up in any order."""
+"""What the lab counts, in whole numbers that can be added in any order."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any, Final, Self
 import attrs
 
 WHOLE: Final = lcm(*range(1, 8))
-"""A win, in parts: it can be shared evenly by up to seven, and parts are whole numbers that add up exactly."""
+"""The parts of one win. Up to seven players can share it evenly, so all parts are whole numbers."""
 
 MOST: Final = 2**40
-"""No count of games comes near."""
+"""More than any count of games."""
 
 
 @attrs.define
@@ -23,25 +23,25 @@ class Used:
     users: list[int]
     """In how many games."""
     wins: list[int]
-    """Parts of the wins in those games."""
+    """Their parts of the wins in those games."""
     times: int = 0
     """How often in all."""
 
 
 @attrs.define
 class Counts:
-    """What came of some games."""
+    """The counts of some games."""
 
     games: int
     wins: list[int]
-    """Parts of wins, by seat."""
+    """Parts of the wins, by seat."""
     places: list[int]
-    """The same by the order of play: who chose first, and so on."""
+    """The same by order of play: who chose first, and so on."""
     ties: int
     scores: list[Counter[int]]
-    """By seat: how often each score was reached."""
+    """For each seat, how often it had each score."""
     lengths: Counter[int]
-    """How many games had so many moves; throws and deals are not counted."""
+    """How many games had how many moves, without dice and deals."""
     margins: Counter[int]
     """How far the best score was ahead of the second."""
     uses: dict[str, dict[str, Used]]
@@ -56,7 +56,7 @@ class Counts:
         return len(self.wins)
 
     def use(self, table: str, entry: str, seat: int, won: int, times: int) -> None:
-        """A seat used an entry so often in a game of which it has this part of the win."""
+        """Count that a seat used an entry so many times in a game, of which it has this part of the win."""
         used = self._entry(table, entry)
         used.users[seat] += 1
         used.wins[seat] += won
@@ -69,7 +69,7 @@ class Counts:
         return entries[entry]
 
     def add(self, other: Counts) -> None:
-        """Take other games in."""
+        """Add the counts of other games."""
         self.games += other.games
         self.ties += other.ties
         self.wins = _sum(self.wins, other.wins)
@@ -85,7 +85,7 @@ class Counts:
                 mine_.times += used.times
 
     def plain(self) -> dict[str, Any]:
-        """As JSON can hold it."""
+        """The counts as JSON can hold them."""
         return {
             "games": self.games,
             "wins": self.wins,
@@ -102,7 +102,7 @@ class Counts:
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Self:
-        """What plain() wrote; LookupError, TypeError, ValueError or AttributeError if it is something else."""
+        """Read what plain() wrote; LookupError, TypeError, ValueError or AttributeError if it is something else."""
         seats = len(data["wins"])
         uses = {
             table: {
@@ -143,7 +143,7 @@ def _numbers(values: list[object], seats: int) -> list[int]:
 
 
 def _counter(pairs: list[tuple[object, object]]) -> Counter[int]:
-    """A score may be below nothing; how often it was reached not."""
+    """Scores may be negative, but not how often they occurred."""
     return Counter({_number(key, -MOST): _number(times) for key, times in pairs})
 
 

@@ -1,4 +1,4 @@
-"""What counts say: rates and means with their 95 % intervals, and which entries are too strong or too weak."""
+"""What the counts say: rates and means with 95 % intervals, and which entries are too strong or too weak."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from nutdesk.lab.trial import Trial
 
 STRONG, WEAK, FAIR, OPEN, FEW = "strong", "weak", "fair", "open", "few"
 MARGIN: Final = 0.03
-"""A win rate nearer than this to what is expected is fair, however sure it is."""
+"""A win rate that is closer to the expected one than this is fair, however certain the difference."""
 ENOUGH: Final = 30
-"""An entry that was used in fewer games than this is not judged."""
+"""An entry used in fewer games than this is not judged."""
 
 
 def sureness(comparisons: int) -> float:
-    """Standard deviations either side, so that of so many comparisons none goes wrong in 19 of 20 trials."""
+    """Standard deviations to allow in each of so many comparisons, for all to be right in 19 of 20 trials."""
     return NormalDist().inv_cdf(1 - 0.025 / comparisons) if comparisons > 1 else SURE
 
 
 @attrs.frozen
 class Rate:
-    """How often something was the case, with the 95 % interval."""
+    """How often something happened, with its 95 % interval."""
 
     value: float
     low: float
@@ -39,7 +39,7 @@ class Rate:
 
     @classmethod
     def of(cls, parts: float, count: int, sure: float = SURE) -> Rate:
-        """So many of so many; of none nothing is known."""
+        """The rate of so many parts out of a count; out of none, nothing is known."""
         if not count:
             return cls(0.0, 0.0, 1.0, 0)
         value = min(1.0, parts / count)
@@ -48,7 +48,7 @@ class Rate:
 
 @attrs.frozen
 class Mean:
-    """Numbers, in short: the average with its 95 % interval, and how far they spread."""
+    """A summary of numbers: the average with its 95 % interval, and how far they spread."""
 
     value: float
     low: float
@@ -80,54 +80,54 @@ class Mean:
 
 @attrs.frozen
 class UsedFigure:
-    """One entry of a table: who used it, and how they fared."""
+    """One entry of a table: who used it, and how well they did."""
 
     name: str
     times: int
     """How often it was used in all."""
     winners: Rate
-    """Of the winners, how many used it."""
+    """The share of the winners who used it."""
     players: Rate
-    """Of all players, how many used it."""
+    """The share of all players who used it."""
     wins: Rate
-    """Of those who used it, how many won."""
+    """The share of those who used it who won."""
     expected: float
-    """How many would have, if it were like the others of its table."""
+    """The share that would have won if it were as good as the others of its table."""
     reach: float
-    """How far from that the truth may lie, as sure as a table of so many entries must be."""
+    """How far the true share may be from the expected one, allowing for all entries of the table."""
     verdict: str
 
 
 @attrs.frozen
 class UseTable:
-    """What was used of one kind, those that won most often first."""
+    """All entries of one kind, those that won most often first."""
 
     name: str
     house: bool
-    """Whether its data can be swapped: see the game's house.py."""
+    """Whether its data can be replaced: see the game's house.py."""
     entries: tuple[UsedFigure, ...]
 
     @property
     def open(self) -> float:
-        """How far an entry that was judged may still lie from what is expected; 0 if all are known to be near."""
+        """How far a judged entry may still be from the expected share; 0 if all are known to be close."""
         judged = [entry for entry in self.entries if entry.verdict != FEW]
         return max((entry.reach for entry in judged or self.entries if entry.verdict in (OPEN, FEW)), default=0.0)
 
     @property
     def doubtful(self) -> bool:
-        """Whether no entry is too strong or too weak for sure, but one may be."""
+        """Whether no entry is certainly too strong or too weak, but one may be."""
         return self.open > 0 and not any(entry.verdict in (STRONG, WEAK) for entry in self.entries)
 
 
 @attrs.frozen
 class TrialFigures:
-    """All that a trial tells."""
+    """All figures of a trial."""
 
     games: int
     seats: tuple[Rate, ...]
     """Wins by seat."""
     places: tuple[Rate, ...]
-    """Wins by the order of play."""
+    """Wins by order of play."""
     ties: Rate
     score: Mean
     scores: tuple[Mean, ...]
@@ -138,7 +138,7 @@ class TrialFigures:
 
 
 def figures(trial: Trial, counts: Counts) -> TrialFigures:
-    """The figures of what is counted so far."""
+    """The figures for the games counted so far."""
     played = counts.games
     reader = games.house_of(trial.game)
     house = reader.TABLES if reader else ()

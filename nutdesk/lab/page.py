@@ -1,4 +1,4 @@
-"""The report of a trial as one page that needs nothing else: to open in a browser, to mail, to print."""
+"""The report of a trial as a single HTML file that needs nothing else: to open, mail or print."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def _bar(entry: UsedFigure) -> SvgBar:
 
 
 def summary(table: UseTable) -> str:
-    """Which entries of a table are too strong or too weak, or how far from sure that is, in a sentence."""
+    """Which entries of a table are too strong or too weak, or how uncertain that is, in a sentence."""
     strong = [entry.name for entry in table.entries if entry.verdict == STRONG]
     weak = [entry.name for entry in table.entries if entry.verdict == WEAK]
     said = [f"{word}: {', '.join(names)}." for word, names in (("Too strong", strong), ("Too weak", weak)) if names]

@@ -1,4 +1,4 @@
-"""A trial being played: progress, pause, stop, and going on where it was broken off."""
+"""A trial while it is played: progress, pause, stop, and continuing after an interruption."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Make = Callable[[], Executor]
 
 
 def results_file(trial: Trial) -> Path:
-    """Where the units of a trial are kept; another program or another trial has another file."""
+    """The file with the units of a trial. Another trial, or another version of the program, has another file."""
     return paths.user_cache() / "lab" / f"{trial.game}-{trial.key}.jsonl"
 
 
@@ -38,12 +38,12 @@ def kept(trial: Trial) -> dict[int, Counts]:
 
 
 def crew(trial: Trial, jobs: int) -> Make:
-    """Who plays a trial on this machine: so many processes, or this one if it is alone and has the right data."""
+    """What plays a trial on this machine: so many processes, or for one job this process if it has the right data."""
     return lambda: workers(jobs) if house.laid(trial.game) == trial.data else Processes(jobs)
 
 
 class TrialRun:
-    """Plays a trial. Nothing is started before the first poll, and poll never waits unless it is told to."""
+    """Plays a trial. Nothing starts before the first poll(), which does not wait unless told to."""
 
     def __init__(self, trial: Trial, make: Make, ahead: int) -> None:
         self.trial = trial
@@ -64,12 +64,12 @@ class TrialRun:
 
     @classmethod
     def apart(cls, trial: Trial, jobs: int) -> Self:
-        """The same, never in this process: for a window that must not wait."""
+        """The same, but never in this process: for a window, which must not wait."""
         return cls(trial, lambda: Processes(jobs), 2 * jobs)
 
     @property
     def games(self) -> int:
-        """How many games are played."""
+        """How many games have been played."""
         return self.counts.games
 
     @property
@@ -87,18 +87,18 @@ class TrialRun:
 
     @property
     def seconds_left(self) -> float | None:
-        """How long it will take by what was seen so far; None while nothing was seen."""
+        """How long the rest will take, judged by what was played in this run; None before the first result."""
         if not self._played:
             return None
         return self._spent / self._played * (self.trial.games - self.games)
 
     @property
     def rate(self) -> float | None:
-        """Games a second in this run."""
+        """Games per second in this run."""
         return self._played / self._spent if self._played and self._spent else None
 
     def poll(self, patience: float | None = 0) -> int:
-        """Take in what is done, and keep it; how many games that was."""
+        """Collect and store what is done; return how many games that was."""
         self._tick()
         before = self.games
         for unit, counts in self._series.poll(patience):
@@ -109,12 +109,12 @@ class TrialRun:
         return self.games - before
 
     def _tick(self) -> None:
-        """Time counts while games are played."""
+        """Count the time while games are played."""
         now = monotonic()
         if self._clock is not None and not self.paused:
             self._spent += now - self._clock
         self._clock = now
 
     def leave(self, *, wait: bool = False) -> None:
-        """Stop playing and end the processes, at once or soon; what is done is kept."""
+        """Stop playing and end the processes, waiting for their end if asked to; results are kept."""
         self._series.leave(wait=wait)

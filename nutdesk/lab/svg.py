@@ -1,4 +1,4 @@
-"""Charts as drawings in a page: lines of text and numbers, in the colours of the page."""
+"""Charts for the page, in its colours: rows with numbers, as SVG."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ BINS: Final = 24
 
 @attrs.frozen
 class SvgBar:
-    """One line of a chart: a value with its interval, and what it is measured against."""
+    """One row of a chart: a value with its interval, and what it is compared with."""
 
     name: str
     value: float
     low: float
     high: float
     mark: float | None = None
-    """Drawn as a short upright line: what was expected, or how it is with all players."""
+    """Drawn as a short upright line: the expected value, or that of all players."""
     tone: str = ""
     """'strong', 'weak' or ''."""
     says: str = ""
-    """Words behind the numbers."""
+    """A text after the numbers."""
 
 
 def percent(value: float) -> str:
@@ -40,7 +40,7 @@ def percent(value: float) -> str:
 
 
 def bars(rows: Sequence[SvgBar], about: str) -> Html:
-    """A line for each row, on one scale from 0."""
+    """A line for each row, on one scale that starts at 0."""
     most = max((max(row.high, row.mark or 0) for row in rows), default=1.0) or 1.0
     most = min(1.0, most * 1.05)
 
@@ -109,7 +109,7 @@ def _scale(most: float, across: object, bottom: float) -> list[Html]:
 
 
 def binned(counter: Counter[int]) -> list[tuple[int, int, int]]:
-    """So many bins at most: first, last and how many."""
+    """The counts in at most so many bins: first, last and how many."""
     if not counter:
         return []
     least, most = min(counter), max(counter)
@@ -121,7 +121,7 @@ def binned(counter: Counter[int]) -> list[tuple[int, int, int]]:
 
 
 def histogram(counter: Counter[int], about: str) -> Html:
-    """How often each number came, in columns."""
+    """A column for each number, or range of numbers: how often it occurred."""
     bins = binned(counter)
     if not bins:
         return html("")

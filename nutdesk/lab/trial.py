@@ -1,4 +1,4 @@
-"""A trial: a game, who plays it, by which rules and data, how often; and the pieces it is played in."""
+"""A trial: a game, who plays it, by which options and data, and how often; and the units it is played in."""
 
 from __future__ import annotations
 
@@ -21,22 +21,23 @@ from nutdesk.core.moves import Action
 from nutdesk.lab.counts import WHOLE, Counts
 
 UNIT: Final = 4
-"""Games that a process plays in one go: enough that handing them out costs nothing, few enough to watch."""
+"""The games that a process plays at a time: enough to make handing them out cheap, few enough to show progress."""
 
 
 ALONE: Final = Lock()
-"""A process plays by one set of data at a time, also where a cluster gives it several threads."""
+"""Held while a unit is played: a process plays by one set of data at a time, even if a cluster gives it several
+threads."""
 
 
 @attrs.frozen
 class Trial:
-    """What is tried. The same trial, the same games, whoever plays them."""
+    """What is played. The same trial gives the same games, whoever plays them."""
 
     game: str
     seats: int
     options: tuple[tuple[str, bool | str], ...]
     levels: tuple[str, ...]
-    """The level of bot at each seat."""
+    """The level of the bot at each seat."""
     games: int
     seed: str = "1"
     data: str = ""
@@ -47,12 +48,12 @@ class Trial:
         return range(-(-self.games // UNIT))
 
     def numbers(self, unit: int) -> range:
-        """The games of a unit."""
+        """The numbers of a unit's games."""
         return range(unit * UNIT, min(self.games, (unit + 1) * UNIT))
 
     @property
     def key(self) -> str:
-        """Tells apart what was played otherwise; the number of games is left out, as more can follow."""
+        """A hash of everything that changes the games, but not of their number, as more can follow."""
         known = repr((self.seats, self.options, self.levels, self.seed, self.data, fingerprint(self.game)))
         return hashlib.sha256(known.encode()).hexdigest()[:16]
 
@@ -66,7 +67,7 @@ def trial(
     seed: str = "1",
     data: str = "",
 ) -> Trial:
-    """A trial of a game; one level stands for all seats. ValueError if levels or data do not fit."""
+    """A trial of a game; a single level is used for all seats. ValueError if levels or data do not fit."""
     if strange := [name for name in names if name not in levels.BY_ID]:
         raise ValueError(f"there is no level '{strange[0]}': there are {', '.join(levels.BY_ID)}")
     if len(names) not in (1, seats):
@@ -76,7 +77,7 @@ def trial(
 
 
 def play_unit(trial: Trial, unit: int) -> tuple[int, Counts]:
-    """The counts of one unit, from its number alone; raises Stopped if nobody waits for them."""
+    """Play one unit, decided by its number alone, and return its counts; raises Stopped if nobody waits for them."""
     with ALONE:
         games.swap(trial.game, trial.data)
         game = games.load(trial.game)
@@ -88,7 +89,7 @@ def play_unit(trial: Trial, unit: int) -> tuple[int, Counts]:
 
 
 def play(game: Game, trial: Trial, bots: list[Bot], number: int) -> Counts:
-    """What one game adds to the counts."""
+    """Play one game, and return its counts."""
     seats = trial.seats
     deal = Dealer(f"{trial.seed}/{number}")
     rngs = [Random(f"{trial.seed}/{number}/{seat}") for seat in range(seats)]
@@ -132,7 +133,7 @@ def _counted(game: Game, state: Any, seats: int, first: int, made: int, used: li
 
 
 def _margin(scores: tuple[int, ...]) -> int:
-    """How far the best is ahead of the second."""
+    """How far the best score is ahead of the second."""
     best, second, *_ = sorted(scores, reverse=True)
     return best - second
 

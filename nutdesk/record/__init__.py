@@ -1,4 +1,4 @@
-"""Records: games as files that survive crashes, upgrades and strangers. Their lines are told in format.py."""
+"""Records: games as files that survive crashes, upgrades and strangers. format.py explains their lines."""
 
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import Loaded, OtherData, Salvaged, header_of, load, play_by, salvage, save

@@ -1,4 +1,4 @@
-"""How quick the statistics are when there are very many games: made-up ones, straight into the file."""
+"""How fast the statistics are with very many games, made up and written straight into the database."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from nutdesk.record.facts import FinishedGame, Side
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jon", "Kim", "Lea")
 KINDS: Final = ("", "", "", "kit", "young", "clever", "wise")
 SKILL: Final = {"": 20, "kit": 15, "young": 18, "clever": 21, "wise": 23}
-"""Points in the middle."""
+"""The average score of each level."""
 YEAR: Final = 365 * 24 * 3600
 
 
 def made_up(count: int, end: int, years: int = 3) -> Iterator[FinishedGame]:
-    """So many games that nobody played, of all kinds, spread over some years before end, always the same."""
+    """So many made-up games of all kinds, spread over some years before `end`, always the same."""
     rng, shelf = Random("statistics"), games.all_games()
     for number in range(count):
         game = rng.choice(shelf)

@@ -1,9 +1,9 @@
-"""What the statistics want to know of one record: who played which game, how it ended, what was done and undone.
+"""What the statistics store about one record: who played which game, how it ended, what was done and undone.
 
-A game counts when it is over, and when it was dealt and not begun from a written position. What was tried beside the
-game itself does not count: no trial, and nothing that was done in one. An action was *undone* when it was taken back
-and the game went on without it: it lies outside every trial, and not on the way from the deal to the end. Taking a move
-back and making the same one again leaves no trace in a saved game, and is not counted.
+A game counts if it is over and began with a deal, not from a written position. Trials do not count, nor anything done
+in one. An action was *undone* if it was taken back and the game went on without it: it is outside every trial, and not
+on the way from the deal to the end. A move that was taken back and then made again leaves no trace in a saved game, so
+it does not count as undone.
 """
 
 from __future__ import annotations
@@ -27,14 +27,15 @@ from nutdesk.record.format import At, End, Made, On
 from nutdesk.record.reader import Record
 
 DATA: Final = "house-data"
-"""Counted as an option where there is something to tell apart: OWN, or 'edition 2' of a game that has two files."""
+"""The name under which house data count as an option, where there is more than one kind: OWN, or 'edition 2' of a game
+that has two files."""
 OWN: Final = "own"
 LUCK: Final = "luck "
 
 
 @attrs.frozen
 class Side:
-    """One who has a score: a seat, or after the seats one who plays without."""
+    """A player who has a score: a seat, or after the seats one who plays without."""
 
     name: str
     kind: str
@@ -49,17 +50,17 @@ class FinishedGame:
     """A finished game, as the statistics keep it."""
 
     mark: str
-    """The same for two records of the same game, such as a copy that was saved."""
+    """Equal for two records of the same game, such as a copy that was saved."""
     game: str
     begun: int
-    """When, in seconds of the epoch."""
+    """When it began, in seconds since 1970."""
     options: Mapping[str, bool | str]
     fair: bool
     moves: int
-    """Gestures from the deal to the end, without what was undone."""
+    """Gestures from the deal to the end, without the ones that were undone."""
     sides: tuple[Side, ...]
     made: Mapping[str, int]
-    """How often each action was done, by its verb; those that were undone included."""
+    """How often each action was done, by verb, including the ones that were undone."""
     undone: Mapping[str, int]
 
     @property
@@ -69,15 +70,15 @@ class FinishedGame:
 
 
 def who_is(name: str) -> str:
-    """The same for every way to write a name: upper or lower case, more blanks or fewer."""
+    """A name in a form that is the same for any upper or lower case and any number of blanks."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def facts_of(path: Path) -> FinishedGame | None:
-    """What there is to know of a record; None if its game does not count. Raises BadFile.
+    """What the statistics store about a record; None if its game does not count. Raises BadFile.
 
-    The moves are not played again: the rules have allowed them once, and a folder may hold very many. Only a record
-    that was left in the middle of a trial is, for it does not say how the game itself ended.
+    The moves are not played again, which would take long for a big folder; the rules allowed them when they were made.
+    The exception is a record that ends in the middle of a trial, as it does not say how the game itself ended.
     """
     record = reader.parse(path, reader.read(path))
     if record.header.start is not None:
@@ -92,7 +93,7 @@ def facts_of(path: Path) -> FinishedGame | None:
 
 
 def left_in_variation(path: Path) -> bool:
-    """Whether the players of a record are in the middle of a trial. Raises BadFile."""
+    """Whether a record ends in the middle of a trial. Raises BadFile."""
     data = reader.read(path)
     if b'"trial"' not in data:  # nearly always, and a list asks this of many
         return False
@@ -101,7 +102,7 @@ def left_in_variation(path: Path) -> bool:
 
 
 class _Tree:
-    """The entries of a record: what came after what, and where the players are."""
+    """The entries of a record: which came after which, and where the players are."""
 
     def __init__(self, path: Path, record: Record) -> None:
         self.made: dict[int, Made] = {}
@@ -122,7 +123,7 @@ class _Tree:
             raise BadFile(path, "{file} is damaged: there is no entry {n}.", n=self.current)
 
     def line(self, n: int) -> list[int]:
-        """The entries after the deal that lead there."""
+        """The entries from the deal to this one."""
         found: list[int] = []
         while n > 0:
             found.append(n)

@@ -1,4 +1,4 @@
-"""What is said when a file cannot be opened."""
+"""The errors of files that cannot be opened."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from nutdesk.core.clean import UNPRINTABLE
 from nutdesk.core.words import say
 
 LONGEST: Final = 500
-"""Letters of a sentence: a file may put its own words in, but not a book."""
+"""Letters of a message: it may quote the file, but not much of it."""
 
 
 class BadFile(ValueError):
-    """A file that cannot be opened; says why in one line that a player can read."""
+    """A file that cannot be opened; the message says why, in one line for players."""
 
     def __init__(self, path: Path, template: str, *, line: int = 0, clause: str = "", **parts: object) -> None:
         said = say(template, file=f"'{path.name or path}'", line=line, clause=clause, **parts)
@@ -24,9 +24,9 @@ class BadFile(ValueError):
         super().__init__(self.sentence)
         self.path = path
         self.line = line
-        """Where in the file, from 1; 0 for the whole of it."""
+        """The line of the file, from 1; 0 for the file as a whole."""
         self.clause = clause
-        """The rule that a move of the file breaks."""
+        """The rule that a move in the file breaks."""
 
 
 class Fault(ValueError):
@@ -39,7 +39,7 @@ class Fault(ValueError):
 
 @contextmanager
 def blame(path: Path, line: int) -> Iterator[None]:
-    """Make a fault in the block a sentence about a line of the file."""
+    """Turn a Fault in this block into a BadFile that names the line of the file."""
     try:
         yield
     except Fault as fault:

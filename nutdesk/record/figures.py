@@ -1,4 +1,4 @@
-"""Questions that the statistics answer: who won how often, with what score, how long it took."""
+"""The questions that the statistics answer: who won how often, with what score, how long it took."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ EVERYBODY: Final = 1_000_000
 
 @attrs.frozen
 class GameFilter:
-    """Which games are meant, and whose results."""
+    """Which games to count, and whose results."""
 
     game: str = ""
     seats: int = 0
-    """How many players; 0 for any number."""
+    """The number of players; 0 for any."""
     person: str = ""
-    """Only games with this person, and only their results; written in any way."""
+    """Only games with this person, and only this person's results; upper or lower case does not matter."""
     level: str = ""
     """Only games with bots of this level, and only their results."""
     tables: Tables = "people"
     """Games that people played in, games of bots alone, or both."""
     since: int = 0
-    """Games begun since then, in seconds of the epoch."""
+    """Only games that began at this time or later, in seconds since 1970."""
 
     def games(self, id_: str = "id") -> tuple[str, list[object]]:
-        """The condition on a row of games, or of sides by the number of their game; and its values."""
+        """The SQL condition on a row of games, or on a row of sides by its game's number, and its values."""
         parts: list[tuple[str, object]] = []
         if self.game:
             parts.append(("what = ?", self.game))
@@ -53,7 +53,7 @@ class GameFilter:
         return " AND ".join(words) or "1", [value for _, value in parts]
 
     def sides(self) -> tuple[str, list[object]]:
-        """The condition on a row of sides whose results are meant, and its values."""
+        """The SQL condition on the sides whose results count, and its values."""
         games, values = attrs.evolve(self, person="", level="").games("game")
         if self.person:
             return f"kind = '' AND who = ? AND {games}", [who_is(self.person), *values]
@@ -66,18 +66,18 @@ class GameFilter:
 
 @attrs.frozen
 class Share:
-    """How often somebody won, of how many times they played."""
+    """How often somebody won, out of how many games."""
 
     name: str
     won: int
     played: int
     even: float = 0.0
-    """How often they would have won if all at the table were equal."""
+    """How often they would have won if all players were equal."""
 
 
 @attrs.frozen
 class Totals:
-    """The sums over all games that are meant."""
+    """The sums over all games that count."""
 
     games: int
     moves: int
@@ -101,21 +101,21 @@ class Best:
 
 @attrs.frozen
 class WinningRun:
-    """Wins one after the other, of one person or one level."""
+    """A series of wins in a row, by one person or one level."""
 
     name: str
     kind: str
     longest: int
     first: int
     last: int
-    """When the first and the last game of the longest run began."""
+    """When the first and the last game of the longest series began."""
     now: int
-    """How long the run is that has not ended."""
+    """The length of the current series."""
 
 
 @attrs.frozen
 class Undone:
-    """How often an action was done, and how often it was taken back for another."""
+    """How often an action was done, and how often it was replaced by another."""
 
     game: str
     verb: str
@@ -125,7 +125,7 @@ class Undone:
 
 @attrs.frozen
 class _Cell:
-    """So often did sides of one kind have the same result."""
+    """How many sides of one kind had the same result."""
 
     what: str
     kind: str
@@ -137,7 +137,7 @@ class _Cell:
 
 
 class GameFigures:
-    """The answers, for one choice of games."""
+    """The answers for one choice of games."""
 
     def __init__(self, statistics: Statistics, choice: GameFilter) -> None:
         self.statistics, self.choice = statistics, choice
@@ -145,12 +145,12 @@ class GameFigures:
         self._called: dict[str, str] | None = None
 
     def _ask(self, question: str) -> list[tuple[Any, ...]]:
-        """Ask about the games that were chosen: {games} stands for the condition on them."""
+        """Ask about the games that count: {games} stands for the condition on them."""
         condition, values = self.choice.games()
         return self.statistics.ask(question.replace("{games}", condition), values)
 
     def _ask_sides(self, question: str, *, chosen: bool) -> list[tuple[Any, ...]]:
-        """Ask about all who played in them, or the chosen side alone: {sides} stands for the condition."""
+        """Ask about everyone who played in them, or the chosen side alone: {sides} stands for the condition."""
         condition, values = self.choice.sides() if chosen else self.choice.games("game")
         return self.statistics.ask(question.replace("{sides}", condition), values)
 
@@ -161,18 +161,18 @@ class GameFigures:
         return Totals(*(int(value or 0) for value in rows[0]))
 
     def played(self) -> list[tuple[str, int]]:
-        """Every game and how often it was played, most often first."""
+        """Each game and how often it was played, most often first."""
         rows = self._ask("SELECT what, COUNT(*) FROM games WHERE {games} GROUP BY what ORDER BY 2 DESC, 1")
         return [(game, n) for game, n in rows]
 
     def tables(self) -> dict[str, dict[int, int]]:
-        """How often each game was played by so many."""
+        """How often each game was played by how many."""
         return _counts(self._ask("SELECT what, seats, COUNT(*) FROM games WHERE {games} GROUP BY 1, 2"))
 
     # ---- who won --------------------------------------------------------------------------------------------------
 
     def _results(self, *, chosen: bool) -> list[_Cell]:
-        """All results, the same ones together: from these most figures are sums."""
+        """All results, with equal ones counted together: most figures are sums of these."""
         if chosen not in self._cells:
             rows = self._ask_sides(
                 "SELECT what, kind, side, seats, score, won, COUNT(*) FROM sides WHERE {sides}"
@@ -183,27 +183,27 @@ class GameFigures:
         return self._cells[chosen]
 
     def wins_by_game(self) -> list[Share]:
-        """Of the chosen side, the game played most often first."""
+        """For the chosen side, the game played most often first."""
         found = _shares(self._results(chosen=True), lambda cell: cell.what)
         return sorted(found, key=lambda share: (-share.played, share.name))
 
     def wins_by_size(self) -> list[Share]:
-        """Of the chosen side, by the number of players at the table."""
+        """For the chosen side, by the number of players."""
         found = _shares(self._results(chosen=True), lambda cell: str(cell.seats))
         return sorted(found, key=lambda share: int(share.name))
 
     def wins_by_seat(self) -> list[Share]:
-        """Of everybody, by the number of the seat; of one person or level if one was chosen."""
+        """By seat number, for everybody, or for one person or level if one was chosen."""
         one = bool(self.choice.person or self.choice.level)
         seated = [cell for cell in self._results(chosen=one) if cell.side < cell.seats]
         return sorted(_shares(seated, lambda cell: str(cell.side + 1)), key=lambda share: int(share.name))
 
     def wins_by_level(self) -> list[Share]:
-        """Of people (''), of every level that played, and of those who play without a seat."""
+        """For people (''), for every level that played, and for those who play without a seat."""
         return _shares(self._results(chosen=False), lambda cell: cell.kind)
 
     def wins_by_option(self) -> list[Share]:
-        """Of the chosen side, by the values of every option of the chosen game: 'name=value'."""
+        """For the chosen side, by the value of every option of the chosen game, as 'name=value'."""
         rows = self._ask_sides(
             "SELECT options.name || '=' || value, TOTAL(won), COUNT(*), AVG(1.0 / MAX(seats, 2)) FROM sides"
             " JOIN options USING (game) WHERE {sides} GROUP BY 1 ORDER BY 1",
@@ -214,7 +214,7 @@ class GameFigures:
     # ---- how it went ----------------------------------------------------------------------------------------------
 
     def scores(self) -> dict[str, dict[int, int]]:
-        """How often the chosen side had each score, game by game."""
+        """How often the chosen side had each score, by game."""
         found: dict[str, dict[int, int]] = {}
         for cell in self._results(chosen=True):
             counts = found.setdefault(cell.what, {})
@@ -222,16 +222,16 @@ class GameFigures:
         return found
 
     def lengths(self) -> dict[str, dict[int, int]]:
-        """How many games took so many moves, game by game."""
+        """How many games took how many moves, by game."""
         return _counts(self._ask("SELECT what, moves, COUNT(*) FROM games WHERE {games} GROUP BY 1, 2"))
 
     def undone_by_game(self) -> list[Undone]:
-        """All actions of a game together."""
+        """All actions of each game together."""
         rows = self._ask("SELECT what, '', SUM(made), SUM(undone) FROM games WHERE {games} GROUP BY 1 ORDER BY 3 DESC")
         return [Undone(*row) for row in rows]
 
     def undone(self) -> list[Undone]:
-        """Every action of every game, the most often done first."""
+        """Every action of every game, most frequent first."""
         rows = self._ask(
             "SELECT what, verb, SUM(actions.made), SUM(actions.undone) FROM games JOIN actions ON actions.game = id"
             " WHERE {games} GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2"
@@ -239,14 +239,14 @@ class GameFigures:
         return [Undone(*row) for row in rows]
 
     def days(self) -> list[tuple[str, int]]:
-        """Games by the day they began, 'YYYY-MM-DD'."""
+        """How many games began on each day, 'YYYY-MM-DD'."""
         day = "DATE(begun, 'unixepoch', 'localtime')"
         return [(when, n) for when, n in self._ask(f"SELECT {day}, COUNT(*) FROM games WHERE {{games}} GROUP BY 1")]
 
     # ---- people and levels ----------------------------------------------------------------------------------------
 
     def people(self, most: int = 200) -> list[tuple[str, int]]:
-        """The names of the people and how often each played, most often first; as they were written last."""
+        """The people's names, as last written, and how often each played, most often first."""
         rows = self._ask_sides(
             "SELECT name, COUNT(*), MAX(begun) FROM sides WHERE {sides} AND kind = ''"
             f" GROUP BY who ORDER BY 2 DESC, who LIMIT {most}",
@@ -261,7 +261,7 @@ class GameFigures:
         return sorted(found, key=lambda level: -level[1])
 
     def bests(self) -> list[Best]:
-        """The best score of everyone of the chosen side in every game, the highest first; of several the first."""
+        """The best score of everyone on the chosen side in every game, highest first; of equal ones, the earliest."""
         rows = self._ask_sides(
             "SELECT what, who, kind, MAX(score * 8589934592 - begun), score, begun FROM sides WHERE {sides}"
             " GROUP BY what, kind, who ORDER BY 4 DESC",
@@ -271,9 +271,9 @@ class GameFigures:
         return [Best(what, names.get(who, ""), kind, score, begun) for what, who, kind, _, score, begun in rows]
 
     def runs(self) -> list[WinningRun]:
-        """The longest run of wins of every person and every level that won a game, the longest first.
+        """The longest series of wins of everyone and every level that won a game, longest first.
 
-        A level, or a name that sits at a table twice, has won when one of its seats has.
+        A level, or a name that has several seats in a game, wins if one of its seats does.
         """
         rows = self._ask_sides(
             "SELECT kind, who, begun, game, won FROM sides WHERE {sides} AND side < seats"
@@ -292,7 +292,7 @@ class GameFigures:
         return sorted(found, key=lambda run: (-run.longest, run.first))
 
     def _names(self) -> dict[str, str]:
-        """How everybody's name was written last."""
+        """How everybody's name was last written."""
         if self._called is None:
             self._called = {who_is(name): name for name, _ in self.people(EVERYBODY)}
         return self._called
@@ -300,7 +300,7 @@ class GameFigures:
     # ---- all of it ------------------------------------------------------------------------------------------------
 
     def as_csv(self) -> Iterator[str]:
-        """Every game with a line for everyone who has a score, as CSV."""
+        """All games as CSV, with a line for everyone who has a score."""
         yield _line(COLUMNS)
         rows = self._ask(
             "SELECT games.what, games.begun, games.seats, fair, moves, undone,"
@@ -352,7 +352,7 @@ def _line(values: Sequence[object]) -> str:
 
 
 def _harmless(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
+    """A name that no spreadsheet can take for a formula."""
     return f"'{name}" if name[:1] in "=+-@" else name
 
 
@@ -376,7 +376,7 @@ def _shares(cells: Iterable[_Cell], key: Callable[[_Cell], str]) -> list[Share]:
 
 
 def _games_of(rows: Iterable[tuple[Any, ...]]) -> Iterator[tuple[tuple[str, str], list[tuple[int, bool]]]]:
-    """Sorted rows by whom they are of: when each of their games began, and whether one of their seats won it."""
+    """Group sorted rows by player: when each of their games began, and whether one of their seats won it."""
     whom, last, games = ("", ""), -1, list[tuple[int, bool]]()
     for kind, who, begun, game, won in rows:
         if (kind, who) != whom:

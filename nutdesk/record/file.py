@@ -1,4 +1,4 @@
-"""Saved games: written in one piece, opened by playing them again."""
+"""Saved games: written in one piece, and opened by playing them again."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from nutdesk.record.reader import Record
 
 @attrs.frozen
 class Loaded:
-    """A game from a file, at the place where its players were."""
+    """A game from a file, at the point where its players left it."""
 
     match: Match
     header: Header
     path: Path
     compared: int
-    """How many positions were compared with their digests."""
+    """How many positions were checked against their digests."""
 
 
 @attrs.frozen
@@ -46,12 +46,12 @@ class Salvaged:
 
     @property
     def moves(self) -> int:
-        """How many could be read, those that were taken back included."""
+        """How many could be read, including the ones that were taken back."""
         return len(self.match.entries) - 1
 
 
 def header_of(match: Match) -> Header:
-    """The header of a match that is recorded from now on; ValueError if it could not be read back."""
+    """The header for a match that is recorded from now on; ValueError if it could not be read back."""
     if match.due is None and not match.over:
         raise ValueError("a match is recorded after its deal")
     seated = tuple(Seated(who.name, who.colour, who.kind) for who in match.players)
@@ -71,7 +71,7 @@ def header_of(match: Match) -> Header:
 
 
 def _start(match: Match) -> dict[str, Any] | None:
-    """The description of the first position, unless the usual deal leads there."""
+    """The description of the first position, unless it is the usual deal."""
     usual = Match(match.game, match.options, match.players, match.seed)
     with suppress(Refusal):
         usual.begin(match.root.moves)
@@ -81,7 +81,7 @@ def _start(match: Match) -> dict[str, Any] | None:
 
 
 def save(match: Match, path: Path, header: Header | None = None) -> None:
-    """Write the whole tree of a match; whatever happens, path is the old file or the new one."""
+    """Write the whole tree of a match. Whatever happens, the path holds the old file or the new one."""
     files.replace(path, written(match, header or header_of(match)))
 
 
@@ -97,7 +97,7 @@ def written(match: Match, header: Header) -> bytes:
 
 
 def visits(match: Match) -> list[Entry]:
-    """Where to go after all entries were made, so that every redo leads where it does now."""
+    """The entries to visit, after all of them are made, so that every redo leads where it does now."""
     newest: dict[int, int] = {}  # of an entry: the newest one that came of it
     redo: dict[int, Entry] = {}
     for entry in reversed(match.entries[1:]):
@@ -106,7 +106,7 @@ def visits(match: Match) -> list[Entry]:
         if number > newest.get(parent, -1):
             newest[parent], redo[parent] = number, entry
     out: list[Entry] = []
-    # A visit turns the redo of all above it, so the deepest come first.
+    # A visit changes the redo of everything above it, so the deepest come first.
     for entry in sorted(match.entries, key=lambda entry: -entry.depth):
         if entry.redo is not None and redo[entry.number] is not entry.redo:
             out.append(entry.redo)
@@ -118,7 +118,7 @@ def visits(match: Match) -> list[Entry]:
 
 
 def load(path: Path) -> Loaded:
-    """Open a saved game or look into a journal; raises BadFile and leaves the file as it is."""
+    """Open a saved game, or read a journal without taking it over; raises BadFile and never changes the file."""
     path = Path(path)
     data = reader.read(path)
     if data.removeprefix(BOM_UTF8).startswith(text.NOTATION.encode()):
@@ -133,7 +133,7 @@ def load(path: Path) -> Loaded:
 
 
 def replay(path: Path, record: Record) -> tuple[Match, int]:
-    """Play a record through the rules: the match, and how many positions were compared. Raises BadFile."""
+    """Play a record by the rules; return the match, and how many positions were checked. Raises BadFile."""
     replayed = _Replay(path, record.header)
     for number, line in record.lines:
         with blame(path, number):
@@ -144,7 +144,7 @@ def replay(path: Path, record: Record) -> tuple[Match, int]:
 
 
 def salvage(path: Path) -> Salvaged:
-    """What can be read of a damaged file, up to the first move that is in doubt; BadFile if that is no move at all."""
+    """What can be read of a damaged file, up to the first doubtful move; BadFile if no move can be read."""
     path = Path(path)
     data = reader.read(path)
     if data.removeprefix(BOM_UTF8).startswith(text.NOTATION.encode()):
@@ -163,7 +163,7 @@ def salvage(path: Path) -> Salvaged:
             with blame(path, number):
                 replayed.take(number, line)
         except BadFile as bad:
-            # Another line before it may be the wrong one: one byte makes a move another move, and often a legal one.
+            # The damage may be in an earlier line: one changed byte makes a move another move, and often a legal one.
             doubted = (n for n in range(sure, at) if isinstance(record.lines[n][1], Made))
             fault, record = bad, attrs.evolve(record, lines=record.lines[: next(doubted, at)])
             break
@@ -185,10 +185,10 @@ class _Replay:
         """How many entries there are."""
         self.compared = 0
         self.agreed = 0
-        """The last entry whose digest was the same."""
+        """The number of the last entry whose digest matched."""
 
     def moves(self, line: Line) -> list[Action]:
-        """The moves of a line, which can come next as far as it says itself; raises Fault."""
+        """The moves of a line, if the line can come next; raises Fault."""
         if isinstance(line, Made):
             if line.n != self.made:
                 raise Fault("it should be entry {expected}, and is {n}", expected=self.made, n=line.n)
@@ -220,7 +220,7 @@ class _Replay:
 
 
 def play_by(path: Path) -> None:
-    """Have this process, which has not loaded its game yet, play by the house data of a record; raises BadFile."""
+    """Make this process, which has not loaded the game yet, play by the house data of a record; raises BadFile."""
     data = reader.read(path)
     if data.removeprefix(BOM_UTF8).startswith(text.NOTATION.encode()):
         from nutdesk.record import notation
@@ -235,7 +235,7 @@ def play_by(path: Path) -> None:
 
 
 class OtherData(BadFile):
-    """A game that was played by other house data than this process plays by."""
+    """A game that was played by other house data than this process has loaded."""
 
 
 def _match(path: Path, header: Header) -> Match:
@@ -250,7 +250,7 @@ def _match(path: Path, header: Header) -> Match:
             clause, where, reason = refusal.ruling.clause, refusal.where, refusal.ruling.reason
             raise BadFile(path, template, line=1, clause=clause, where=where, reason=reason) from None
         except Exception as error:
-            # A stranger's data reached the rules of a game: no mistake in there may end the program.
+            # A stranger's data has reached the rules of a game: no error in there may end the program.
             raise BadFile(path, "{file} starts from a position that cannot be read.", line=1) from error
     return Match(game, header.options, header.players, header.seed, start=start, fair=header.fair)
 
@@ -276,7 +276,7 @@ def _play(path: Path, match: Match, number: int, line: Made, moves: list[Action]
     except Fault:
         raise
     except Exception as error:
-        # As above: the rules were given what nobody ever played.
+        # As above: the rules were given a game that nobody ever played.
         raise BadFile(path, "{file} has a move at line {line} that cannot be played.", line=number) from error
     if made != tuple(moves):
         raise Fault("it does not say what chance answered")

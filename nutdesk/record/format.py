@@ -1,25 +1,25 @@
 """The lines of a .nutdesk file, and how they are written.
 
-A record is text, one JSON document per line. The first line is the header. Then, in the order they happened:
+A record is text, one JSON document per line. The first line is the header. Then, in the order in which things happened:
 
     {"n": 4, "after": 3, "moves": ["move 5", "luck 3,1"], "digest": "…"}   entry 4 was made after entry 3
     {"at": 2}                                                              the players went to entry 2
     {"on": 4, "name": "The trap", "note": "…", "hints": 1}                 what is now kept about entry 4
-    {"end": {"scores": [9, 4], "winners": [0]}}                            the game is over at this place
+    {"end": {"scores": [9, 4], "winners": [0]}}                            the game is over at this point
 
-The header says by which house data the game was played: it is opened by the same data or not at all. "house" is the
-edition of those that came with the game, and one that is missing is 1: those of 0.1.0. Data of one's own are there as
-they were read ("data"). So a header means the same, whatever comes with the game later. Where today's data hold an
-earlier edition whole, it is read as the options that play by it: see games.edition_options.
+The header names the house data that the game was played by, and it is opened with the same data or not at all. "house"
+is the edition of the data that come with the game; without it, edition 1, which is that of 0.1.0. Other data are stored
+in full ("data"). So a header keeps its meaning when the game's data change later. Where today's data contain an earlier
+edition as a whole, it is opened with the options that select it: see games.edition_options.
 
-Entry 0 is the deal, or the written position that the game started from. After an entry, the players are there. The game
-is over exactly when the last line is an end line. An "on" line says all there is: a key that is missing is empty, and a
-later line about the same entry replaces an earlier one. "trial": true marks an entry with which somebody began to try
-something: the game itself goes on without it.
+Entry 0 is the deal, or the written position that the game started from. After an entry, the players are at it. The game
+is over exactly if the last line is an "end" line. An "on" line is complete: a missing key is empty, and a later line
+about the same entry replaces the earlier one. "trial": true marks an entry that began a trial: the main line goes on
+without it.
 
 A saved file is written in one piece: its header says how many lines follow ("lines"), and all of them must be
 there. A journal grows line by line ("journal": true): bytes after its last line break are a write that was
-cut short, and do not count. Nothing else is ever left out: a line that cannot be read makes a bad file, of which
+interrupted, and are ignored. Nothing else is ever skipped: a line that cannot be read makes the file a bad one, and
 salvage() makes a copy that ends before it.
 
 A new kind of line, or a new meaning of an old one, is a new format: see migrate.py.
@@ -46,12 +46,12 @@ SUFFIX: Final = ".nutdesk"
 NOTATION: Final = "nutdesk notation "
 """How a game as text begins: see notation.py."""
 EVERY: Final = 8
-"""From one digest to the next: a digest costs about as much as playing an entry."""
+"""Entries from one digest to the next: computing a digest takes about as long as playing an entry."""
 
 
 @attrs.frozen
 class Seated:
-    """A player of the header; kind tells who thinks: '' for a person, or the word for a bot."""
+    """A player in the header; kind is '' for a person, or the level of a bot."""
 
     name: str
     colour: str
@@ -60,7 +60,7 @@ class Seated:
 
 @attrs.frozen
 class Header:
-    """What a record says of its game before the first move."""
+    """What a record says about its game before the first move."""
 
     game: str
     options: Mapping[str, bool | str]
@@ -72,9 +72,9 @@ class Header:
     start: Mapping[str, Any] | None = None
     """The written position that the game started from; None for the usual deal."""
     program: str = __version__
-    """The version that wrote the file."""
+    """The version of the program that wrote the file."""
     data: str = ""
-    """The house data that were played by, as they are laid over the game's own file: see games.edition_data."""
+    """House data other than the game's own, as a text: see games.edition_data."""
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -84,7 +84,7 @@ class Header:
 
 @attrs.frozen(slots=True)
 class Made:
-    """An entry was made after another one; after is -1 for entry 0."""
+    """An entry was made after another one; `after` is -1 for entry 0."""
 
     n: int
     after: int
@@ -101,7 +101,7 @@ class At:
 
 @attrs.frozen(slots=True)
 class End:
-    """The game is over here."""
+    """The game is over at this point."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -109,7 +109,7 @@ class End:
 
 @attrs.frozen(slots=True)
 class On:
-    """This is kept about an entry."""
+    """What is now kept about an entry."""
 
     n: int
     remark: Remark
@@ -119,7 +119,7 @@ Line = Made | At | End | On
 
 
 def encode(data: Mapping[str, Any]) -> bytes:
-    """One line of a file."""
+    """A line of a file."""
     return json.dumps(data, ensure_ascii=False, allow_nan=False).encode() + b"\n"
 
 
@@ -151,7 +151,7 @@ def write_entry(match: Match, header: Header, entry: Entry, *, last: bool = Fals
     data: dict[str, Any] = {"n": entry.number}
     if entry.parent is not None:
         data["after"] = entry.parent.number
-    # A written position is described as it was after its chances: they are not thrown again.
+    # A written position is described after its chances were answered: they are not drawn again.
     begun = entry.parent is None and header.start is not None
     data["moves"] = [] if begun else [str(move) for move in entry.moves]
     if last or entry.number % EVERY == 0:
@@ -178,10 +178,10 @@ def write_end(match: Match) -> bytes:
 
 
 def digest(game: Game, state: Any) -> str:
-    """A fingerprint of a position, taken from its description.
+    """A fingerprint of a position, computed from its description.
 
-    The words of written positions are kept stable for those who write scenes, the fields of a State are not:
-    no record goes bad because a field was renamed.
+    The descriptions of positions are kept stable, as authors write scenes with them; the fields of a State are not. So
+    no record becomes unreadable because a field was renamed.
     """
     result = game.result(state)
     data = game.describe(state) if result is None else [list(result.scores), list(result.winners)]

@@ -1,4 +1,4 @@
-"""The journal of a match that is played: every step is safe on the disk before the next one is written."""
+"""The journal of a match in progress: every step is safe on the disk before the next one is written."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Busy(BadFile):
 class Journal:
     """Writes a match down while it is played.
 
-    keep() hands its lines to the system before it returns: a program that is killed loses nothing. A power cut would
-    take what the disk has not written yet. Waiting for the disk takes as long as a few frames of an animation, so a
+    keep() passes its lines to the system before it returns, so a program that is killed loses nothing. A power cut
+    loses what the disk has not written yet. Waiting for the disk takes as long as a few frames of an animation, so a
     thread waits, and the next write and close() wait for that thread: only what the last keep() wrote is at risk.
 
-    Others can reach the file too: a file manager, a program that keeps folders alike. Before each write it is made
-    sure that the file at the path is still the one that is open, and whole; if not, everything is written anew.
+    Other programs can reach the file too, such as a file manager or one that synchronises folders. So each write first
+    checks that the file at the path is still the one that is open, and complete; if not, everything is written again.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Journal:
         self.header = header
         self.path = path
         self.told: Callable[[Path], object] = lambda _path: None
-        """Told where the game lies, when its file was gone or cut and all of it had to be written anew."""
+        """Called with the path of the game after its file was gone or cut short and had to be written again."""
         self._handle = handle
         self._file = os.fstat(handle)
         self._size = size
@@ -64,13 +64,13 @@ class Journal:
         self._remarks = self._written() if size else {}
 
     def _written(self) -> dict[int, Remark]:
-        """What is written about entries now, by their numbers."""
+        """What the file says about each entry, by number."""
         return {entry.number: remark for entry in self.match.entries if (remark := remark_on(entry))}
 
     def keep(self) -> None:
-        """Write what has changed in the match since the last time.
+        """Write what has changed in the match since the last call.
 
-        OSError if the disk does not take it: the game can go on, and the next keep() writes what is missing.
+        OSError if the disk refuses: the game can go on, and the next keep() writes what is missing.
         """
         if self._closed:  # it was put away, and must not come back
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))
@@ -83,7 +83,7 @@ class Journal:
         self._remarks = remarks
 
     def _everything(self, remarks: dict[int, Remark]) -> bytes:
-        """The match as a journal that begins now."""
+        """All lines of a journal that starts now."""
         match = self.match
         rows = [write_header(self.header), *(write_entry(match, self.header, entry) for entry in match.entries)]
         rows += [write_on(match.entries[n]) for n in remarks]
@@ -93,7 +93,7 @@ class Journal:
         return b"".join(rows)
 
     def _changes(self, remarks: dict[int, Remark]) -> bytes:
-        """What happened in the match since it was kept."""
+        """The lines for what has happened since the last write."""
         match, new = self.match, self.match.entries[self._made :]
         rows = [write_entry(match, self.header, entry) for entry in new]
         if remarks != self._remarks:
@@ -109,18 +109,18 @@ class Journal:
     # ---- a file that others have touched ---------------------------------------------------------------------------
 
     def is_there(self) -> bool:
-        """Whether the file at our path is the one that is written."""
+        """Whether the file at our path is the one that we have open."""
         try:
             return os.path.samestat(self.path.stat(), self._file)
         except (FileNotFoundError, NotADirectoryError):
             return False
 
     def _is_whole(self) -> bool:
-        """Whether all that was written is still there, and nobody else is writing it."""
+        """Whether everything we wrote is still there, and nobody else is writing."""
         return self._handle >= 0 and self.is_there() and os.fstat(self._handle).st_size >= self._size
 
     def _write_anew(self, data: bytes) -> None:
-        """Put the whole match at our path. If something else is there now, beside that: nothing of others is lost."""
+        """Write the whole match to our path, or beside it if somebody else's file is there now: it must not be lost."""
         synced, self._synced = self._synced, None
         if synced is not None:
             with suppress(OSError):  # that file does not count any more
@@ -143,7 +143,7 @@ class Journal:
             self.told(path)
 
     def _is_older(self) -> bool:
-        """Whether there is nothing at our path, or what we wrote some time ago: a copy that was brought back."""
+        """Whether our path is empty or holds an older version of our own file, which somebody restored."""
         if not os.path.lexists(self.path):
             return True
         if self._handle < 0:
@@ -178,7 +178,7 @@ class Journal:
             os.fsync(self._handle)
 
     def close(self) -> None:
-        """Stop writing; the journal stays where it is and can be reopened."""
+        """Stop writing; the file stays where it is and can be reopened."""
         self._closed = True
         self._disk.shutdown()
         if self._handle >= 0:
@@ -193,8 +193,8 @@ class Journal:
 
 
 def create(match: Match, path: Path, header: Header) -> Journal:
-    """A new journal with all that was played so far; FileExistsError if there is such a file."""
-    # A file without a byte keeps the name for us, until one with all that was played takes its place.
+    """A new journal with everything played so far; FileExistsError if the file exists."""
+    # An empty file reserves the name, until one with everything played so far takes its place.
     handle = os.open(path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600)
     journal = Journal(match, header, path, handle)
     try:
@@ -207,13 +207,13 @@ def create(match: Match, path: Path, header: Header) -> Journal:
 
 
 def reopen(path: Path) -> Journal:
-    """Go on with a journal exactly where it was; raises BadFile, or Busy if another program has it."""
+    """Continue a journal exactly where it ended; raises BadFile, or Busy if another program has it."""
     path = Path(path)
     handle, record = _claim(path)
     try:
         match, _ = replay(path, record)
         if record.old:
-            # Our lines may not stand under the header of an older format: a program of that age would trip over them.
+            # Our lines must not follow a header of an older format: a program of that age would stumble over them.
             data = renewed(path)
             os.close(handle)
             handle = -1
@@ -232,7 +232,7 @@ def reopen(path: Path) -> Journal:
 
 
 def _claim(path: Path) -> tuple[int, Record]:
-    """A journal that is ours alone from now on, and what it says; raises BadFile."""
+    """Claim a journal for this program alone, and read it; raises BadFile."""
     check(path)
     with trouble(path):
         handle = os.open(path, _FLAGS)
@@ -265,7 +265,7 @@ def is_claimed(path: Path) -> bool:
 
 
 def free(path: Path) -> Path:
-    """The path, or one with a number where there is something already."""
+    """The path, or one with a number if something is there already."""
     found, number = path, 2
     while os.path.lexists(found):
         found = path.with_name(f"{path.stem} ({number}){path.suffix}")

@@ -1,4 +1,4 @@
-"""Keeping order among the player's games: call one something else, throw one away, take it back."""
+"""Managing the player's games: rename one, throw one away, bring it back."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from nutdesk.record.store import own_folder
 
 LONGEST_TITLE: Final = 60
 KEPT: Final = 50
-"""So many games stay in the bin; the oldest go first."""
+"""How many games stay in the bin; the oldest are deleted first."""
 
 
 def bin_folder() -> Path:
-    """Where games lie that were thrown away."""
+    """The folder of games that were thrown away."""
     return paths.user_data() / "bin"
 
 
 def rename(path: Path, title: str) -> None:
-    """Give a game another title; '' for that of its rules. It keeps its place in the list. BadFile, OSError."""
+    """Give a game another title; '' for the title of its rules. It keeps its place in the list. BadFile, OSError."""
     _refuse_if_played(path)
     data = reader.read(path)
     before = reader.parse(path, data)
@@ -42,7 +42,7 @@ def rename(path: Path, title: str) -> None:
         if key == "game" and title:
             fields["title"] = title
     data = encode(fields).removesuffix(b"\n") + newline + rest
-    # What takes the place of a game is read before: it must be the same game.
+    # The file that will replace it is read first: it must be the same game.
     after = reader.parse(path, data)
     if (after.header, after.lines) != (attrs.evolve(before.header, title=title), before.lines):
         raise BadFile(path, "{file} cannot be called that.")
@@ -52,13 +52,13 @@ def rename(path: Path, title: str) -> None:
 
 
 def _refuse_if_played(path: Path) -> None:
-    """Its player would write on into a file that nobody finds again."""
+    """Refuse a game in progress, as its player would go on writing into a file that nobody finds again."""
     if is_claimed(path):
         raise Busy(path, "{file} is being played now: leave that game first, here or in the other window.")
 
 
 def throw_away(path: Path) -> Path:
-    """Put a game into the bin; where it lies there. BadFile if it is being played, OSError."""
+    """Put a game into the bin, and return where it is there. BadFile if it is being played, OSError."""
     with suppress(OSError):  # one that cannot even be opened is in nobody's hands
         _refuse_if_played(path)
     place = free(own_folder(bin_folder()) / f"{path.parent.name}~{path.name}")
@@ -72,7 +72,7 @@ def throw_away(path: Path) -> Path:
 
 
 def bring_back(place: Path, changed: float | None = None) -> Path:
-    """Take a game out of the bin again, to where it lay; its time of last play may be given."""
+    """Take a game out of the bin to where it was; its time of last play can be given."""
     folder, _, name = place.name.partition("~")
     path = free(own_folder(paths.user_data() / folder) / name)
     place.rename(path)

@@ -1,4 +1,4 @@
-"""A game as text that people can read, print and mail, and that reads back in exactly.
+"""A game as text that people can read, print and mail, and that is read back exactly.
 
     nutdesk notation 1
     game: nice-one-squirrel
@@ -20,10 +20,9 @@
     3. play 4; luck 6                 # another line, tried later
     visited: 2
 
-A '#' with a blank before it begins words for the reader that do not count; a text after 'player', 'name', 'note'
-and the like is taken as it stands. 'house: 2' is the edition of the house data, as in a record: without it they are
-those of 0.1.0; data of one's own are there as 'data'. A number in front of a move is its place in the order in which
-moves were made.
+A '#' after a blank begins a comment for the reader; the text after 'player', 'name', 'note' and the like is taken as it
+stands. 'house: 2' is the edition of the house data, as in a record; without it, it is that of 0.1.0. Other data are
+included as 'data'. The number before a move is its place in the order in which moves were made.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ from nutdesk.record.note import Remark, is_name, is_note
 VERSION: Final = 1
 SUFFIX: Final = ".txt"
 COLUMN: Final = 34
-"""Where the words for the reader begin."""
+"""The column where comments begin."""
 
 _MOVE = re.compile(r"(\d{1,6})\. ?(.*)")
 _AFTER = re.compile(r"after (\d{1,6}):")
@@ -112,7 +111,7 @@ def _head(header: Header) -> Iterator[str]:
 
 
 def _quoted(text: str) -> str:
-    """The text as it stands, or in quotation marks where a reader might lose something of it."""
+    """The text as it stands, or in quotation marks where reading it back might change it."""
     return json.dumps(text, ensure_ascii=False) if text != text.strip() or text[:1] == '"' or not text else text
 
 
@@ -139,7 +138,7 @@ def _branch(match: Match, header: Header, line: list[Entry]) -> Iterator[str]:
 
 
 def turn_begins(match: Match, entry: Entry) -> int | None:
-    """Whose turn begins with an entry, if one does: it is the first of a game, or after another seat's turn."""
+    """The seat whose turn begins with an entry, if one does: at the start of the game, or after another seat's turn."""
     if entry.parent is None:
         return None
     before = entry.parent
@@ -152,7 +151,7 @@ def turn_begins(match: Match, entry: Entry) -> int | None:
 
 
 def told(match: Match, entry: Entry) -> list[str]:
-    """What everybody saw happen."""
+    """What everybody saw."""
     names = [who.name for who in match.cast]
     return [spoken(event.sentence(), names) for event in visible(entry.events)]
 
@@ -170,7 +169,7 @@ def _result(match: Match) -> list[str]:
 
 
 def parse(path: Path, data: bytes) -> reader.Record:
-    """What a text says; raises BadFile with the line."""
+    """The record in a text; raises BadFile with the line."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeError:
@@ -188,7 +187,7 @@ def parse(path: Path, data: bytes) -> reader.Record:
 
 
 def head(path: Path, data: bytes) -> dict[str, Any]:
-    """What a text says before its first move, not yet checked; raises BadFile."""
+    """Everything before the first move, not checked yet; raises BadFile."""
     sheet = _Sheet(path)
     for number, row in enumerate(data.decode("utf-8-sig", "replace").splitlines()[1:], 2):
         if _MOVE.fullmatch(row.strip()):
@@ -200,7 +199,7 @@ def head(path: Path, data: bytes) -> dict[str, Any]:
 
 @attrs.define
 class _Remark:
-    """What is written under a move, as far as it was read; line is where it begins."""
+    """What is written below a move, as far as it was read; `line` is where it begins."""
 
     line: int
     name: str = ""
@@ -210,7 +209,7 @@ class _Remark:
 
 
 class _Sheet:
-    """Collects the lines of a text until all of it is known."""
+    """Collects the lines of a text until it has all of them."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -219,7 +218,7 @@ class _Sheet:
         self.remarks: dict[int, _Remark] = {}
         self.visited: list[tuple[int, At]] = []
         self.last = -1
-        """The entry that the next one comes after."""
+        """The entry after which the next one comes."""
 
     def read(self, number: int, row: str) -> None:
         if len(row) > reader.LONGEST:
@@ -313,7 +312,7 @@ class _Sheet:
             self.visited.append((number, At(int(word))))
 
     def record(self, size: int) -> reader.Record:
-        """All of it as a record, the moves in the order in which they were made."""
+        """The finished record, with the moves in the order in which they were made."""
         header = self._header()
         if not self.made:
             raise BadFile(self.path, "{file} has no moves: not even the deal.")
@@ -335,7 +334,7 @@ class _Sheet:
 
 
 def _text(value: str) -> str:
-    """A text as it stands, or what is in its quotation marks."""
+    """A text as it stands, or without its quotation marks."""
     if not value.startswith('"'):
         return value
     try:

@@ -1,4 +1,4 @@
-"""What is kept about a moment of a game besides its moves: a name, a note, hints asked for, a trial begun."""
+"""What is kept about a moment of a game besides its moves: a name, a note, how many hints, whether a trial begins."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HINTS: Final = 9999
 
 @attrs.frozen
 class Remark:
-    """All that is kept about one entry; an empty one says nothing."""
+    """Everything that is kept about one entry; it may be empty."""
 
     name: str = ""
     note: str = ""
@@ -30,21 +30,21 @@ class Remark:
 
 
 def remark_on(entry: Entry) -> Remark:
-    """What is written about an entry now."""
+    """The remark on an entry as it is now."""
     return Remark(entry.name, entry.note, entry.hints, entry.variation)
 
 
 def put(entry: Entry, remark: Remark) -> None:
-    """Write it on the entry."""
+    """Store the remark in the entry."""
     entry.name, entry.note = remark.name, remark.note
     entry.hints, entry.variation = remark.hints, remark.trial
 
 
 def is_name(text: str) -> bool:
-    """Whether a text can be kept as a name: one short line."""
+    """Whether a text can be a name: one short line."""
     return len(text) <= NAME and not UNPRINTABLE.search(text)
 
 
 def is_note(text: str) -> bool:
-    """Whether a text can be kept as a note: plain lines."""
+    """Whether a text can be a note: plain lines."""
     return len(text) <= NOTE and not UNPRINTABLE.search(text.replace("\n", ""))

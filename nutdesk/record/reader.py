@@ -1,4 +1,4 @@
-"""Reading a record that anybody may have written: every doubt is a BadFile, and none takes long."""
+"""Reads records that anybody may have written: everything doubtful is a BadFile, and nothing takes long."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ T = TypeVar("T")
 
 @attrs.frozen
 class Record:
-    """All that a file says, not yet replayed; each line with its number."""
+    """What a file says, not replayed yet; each line with its number."""
 
     header: Header
     lines: tuple[tuple[int, Line], ...]
     journal: bool
     size: int
-    """The bytes that count: all, or those up to a journal's last line break."""
+    """The number of bytes that count: all, or those up to the last line break of a journal."""
     old: bool = False
     """Whether it was written in an older format."""
 
@@ -50,7 +50,7 @@ def check(path: Path) -> None:
     """Make sure that it is an ordinary file and not too large; raises BadFile."""
     with trouble(path):
         found = path.stat()
-    # Before it is opened: opening a pipe would wait for ever.
+    # Before it is opened, as opening a pipe would wait for ever.
     if not stat.S_ISREG(found.st_mode):
         raise BadFile(path, "{file} is not a file.")
     if found.st_size > LARGEST:
@@ -67,7 +67,7 @@ def read(path: Path) -> bytes:
 
 @contextmanager
 def trouble(path: Path) -> Iterator[None]:
-    """Make what the system says of a file a sentence."""
+    """Turn an error of the system about a file into a sentence."""
     try:
         yield
     except BadFile:
@@ -82,7 +82,7 @@ def trouble(path: Path) -> Iterator[None]:
 
 
 def parse(path: Path, data: bytes) -> Record:
-    """What the bytes of a file say; raises BadFile."""
+    """The record in the bytes of a file; raises BadFile."""
     record, fault = readable(path, data)
     if fault is not None:
         raise fault
@@ -90,7 +90,7 @@ def parse(path: Path, data: bytes) -> Record:
 
 
 def readable(path: Path, data: bytes) -> tuple[Record, BadFile | None]:
-    """What the bytes of a file say up to the first fault, and that fault; raises BadFile if the first line has it."""
+    """The record up to the first fault, and that fault; raises BadFile if it is in the first line."""
     raw, journal, size, old, fault = _documents(path, data)
     try:
         header = known_header(path, raw[0])
@@ -107,7 +107,7 @@ def readable(path: Path, data: bytes) -> tuple[Record, BadFile | None]:
 
 
 def renewed(path: Path) -> bytes:
-    """The file as our format would have it; raises BadFile."""
+    """The file in today's format; raises BadFile."""
     raw, *_, fault = _documents(path, read(path))
     if fault is not None:
         raise fault
@@ -115,9 +115,9 @@ def renewed(path: Path) -> bytes:
 
 
 def _documents(path: Path, data: bytes) -> tuple[migrate.Lines, bool, int, bool, BadFile | None]:
-    """The lines of a file in our format, whether it is a journal, its size, whether its format is an older one.
+    """The lines of a file in today's format, whether it is a journal, its size, and whether its format is older.
 
-    The last is what is wrong with the line after these, or with their number.
+    The last value is what is wrong with the line after these, or with the number of lines.
     """
     if not data:
         raise BadFile(path, "{file} is empty.")
@@ -146,7 +146,7 @@ def _documents(path: Path, data: bytes) -> tuple[migrate.Lines, bool, int, bool,
 
 
 def read_head(path: Path, row: bytes) -> dict[str, Any]:
-    """The first line as it was written, of a format and by data that we know; raises BadFile."""
+    """The first line as it was written, if we know its format and data; raises BadFile."""
     try:
         head = decode(row)
     except Fault:
@@ -176,7 +176,7 @@ def _newer(edition: object, most: int) -> bool:
 
 
 def known_header(path: Path, head: Mapping[str, Any]) -> Header:
-    """The header of a file in our format; raises BadFile."""
+    """The header of a file in today's format; raises BadFile."""
     with blame(path, 1):
         if (name := head.get("game")) in games.ids() or not isinstance(name, str):
             return read_header(head)
@@ -206,10 +206,10 @@ def _upgrade(path: Path, raw: migrate.Lines) -> migrate.Lines:
 
 
 def decode(row: bytes) -> dict[str, Any]:
-    """One line as plain data; raises Fault."""
+    """A line as plain data; raises Fault."""
     if len(row) > LONGEST:
         raise Fault("it is too long")
-    # Few brackets cannot be deep: nearly all lines pass without being scanned.
+    # A few brackets cannot be nested deeply: nearly all lines pass without being scanned.
     if row.count(b"[") + row.count(b"{") > DEEPEST and _depth(row) > DEEPEST:
         raise Fault("it is nested too deeply")
     try:
@@ -261,7 +261,7 @@ _DECODER = json.JSONDecoder(
 
 
 def read_header(data: Mapping[str, Any]) -> Header:
-    """The header that the first line stands for; raises Fault."""
+    """The header in the first line; raises Fault."""
     _keys(
         data,
         ("nutdesk", "program", "game", "created", "players", "options", "fair", "seed"),
@@ -322,7 +322,7 @@ def _seated(game: Game, players: object) -> tuple[Seated, ...]:
 
 
 def house_data(game: str, head: Mapping[str, Any]) -> str:
-    """What the first line of a record wants laid over the house data that come with its game; raises Fault."""
+    """The text that replaces the game's own house data, according to the first line; raises Fault."""
     if "data" in head:
         if "house" in head or not isinstance(head["data"], str):
             raise Fault("'data' is not a text")
@@ -340,7 +340,7 @@ def house_data(game: str, head: Mapping[str, Any]) -> str:
 
 
 def read_time(text: str) -> datetime:
-    """When a game was begun; raises Fault."""
+    """The time at which a game began; raises Fault."""
     try:
         time = datetime.fromisoformat(text)
         time.astimezone()  # the first and last days of the calendar have no local time
@@ -352,7 +352,7 @@ def read_time(text: str) -> datetime:
 
 
 def read_line(data: Mapping[str, Any]) -> Line:
-    """What a line after the first stands for; raises Fault."""
+    """A line after the first; raises Fault."""
     kinds = [kind for kind in KINDS if kind in data]
     if len(kinds) != 1:
         raise Fault("it is not one of: {kinds}", kinds=", ".join(KINDS))
@@ -407,7 +407,7 @@ KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Line]]] = {
     "on": _read_on,
     "end": _read_end,
 }
-"""The kinds of lines, by the key that only this kind has."""
+"""The kinds of lines, by the key that only lines of this kind have."""
 
 
 def _keys(data: Mapping[str, Any], needed: Sequence[str], others: Sequence[str] = ()) -> None:

@@ -1,4 +1,4 @@
-"""The statistics for the command line: as text, and as plain data for other programs."""
+"""The statistics for the command line: as text, and as data for other programs."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from nutdesk import games
 from nutdesk.record.figures import Best, GameFigures, Share, Undone, WinningRun
 
 FEW: Final = 10
-"""So many lines of a list that could be long."""
+"""How many lines are shown of a list that may be long."""
 
 
 def as_data(figures: GameFigures) -> dict[str, Any]:
-    """Every figure under the name of its chart."""
+    """Every figure, under the name of its chart."""
     return {
         "totals": attrs.asdict(figures.totals()),
         "played": dict(figures.played()),
@@ -49,12 +49,12 @@ def _kind(kind: str) -> str:
 
 
 def as_text(figures: GameFigures) -> str:
-    """The figures for people, chart by chart."""
+    """The figures as text, chart by chart."""
     totals = figures.totals()
     if not totals.games:
         return "No finished game yet."
     played = figures.played()
-    # A game that is not on the shelf any more keeps its figures.
+    # A game that is no longer on the home screen keeps its figures.
     titles = {game: game for game, _ in played} | {card.id: card.title for card in games.cards()}
     rows = [f"{totals.games:,} games, {totals.moves:,} moves, from {_day(totals.first)} to {_day(totals.last)}"]
     rows += _part("played", [(titles[game], f"{n:,}") for game, n in played])

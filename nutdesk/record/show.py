@@ -1,4 +1,4 @@
-"""Records for people to read."""
+"""Records as text for people and as data for programs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nutdesk.record.note import remark_on
 
 
 def show(path: Path) -> str:
-    """A record as text: the header, the moves one per line, the result; raises BadFile."""
+    """A record as text: the header, one move per line, the result; raises BadFile."""
     loaded = load(path)
     match = history(loaded.match, TABLE).extract()
     line = match.line()
@@ -35,7 +35,7 @@ def show(path: Path) -> str:
 
 
 def as_data(match: Match, header: Header) -> dict[str, Any]:
-    """A game as plain data for other programs: the header, every move with what everybody saw, the result."""
+    """A game as data for other programs: the header, every move with what everybody saw, the result."""
     from nutdesk.record.notation import told, turn_begins
 
     entries = []
@@ -65,7 +65,7 @@ def as_data(match: Match, header: Header) -> dict[str, Any]:
 
 
 def verify(path: Path) -> str:
-    """Play a record again and compare its positions: a sentence if all is as written, else BadFile."""
+    """Play a record again and check its positions: a sentence if all of them match, else BadFile."""
     loaded = load(path)
     return say(
         "'{file}' is in order: {game}, {moves}, {positions} compared.",

@@ -1,12 +1,12 @@
-"""All finished games in one SQLite file, so that thousands of records need not be read for a chart.
+"""All finished games in one SQLite file, so that no chart needs to read thousands of records.
 
-Everything in it comes from the records, and can be read from them again at any time; so it is treated lightly. A file
-of another version is emptied, a damaged one is set aside, and follow() reads what is missing. Records that were thrown
-away, renamed or copied in are noticed by their names, times and sizes. A rebuild fills a file beside the old one and
-takes its place in the end: until then, and if it is stopped, the old figures stay.
+Everything in it comes from the records and can be read from them again, so losing it does no harm. A file of another
+version is emptied, a damaged one is set aside, and follow() reads what is missing. Records that were deleted, renamed
+or copied in are noticed by their names, times and sizes. A rebuild fills a second file that replaces the first at the
+end: until then, or if it is stopped, the old figures stay.
 
-No write-ahead log: there is one short write when a game ends, and nobody waits for a rebuild. The plain journal of
-SQLite leaves no files lying about, and works in home folders on a network.
+There is no write-ahead log, as only one short write is made when a game ends, and nobody waits for a rebuild. SQLite's
+plain journal leaves no files behind, and works in home folders on a network.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from nutdesk.record.fault import BadFile
 from nutdesk.record.file import OtherData, play_by
 
 VERSION: Final = 3
-"""Of the tables below; another number and they are made anew from the records.
+"""The version of the tables below; a file with another one is filled again from the records.
 
-What a game is, when it began and how many played stands with every side again: so the two indices answer nearly every
+What the game is, when it began and how many played is repeated for every side: so the two indices answer nearly every
 question alone, in the order in which it is asked.
 """
 TABLES: Final = """
@@ -61,35 +61,35 @@ CREATE INDEX sides_results ON sides (what, kind, side, seats, score, won, people
 CREATE INDEX sides_who ON sides (kind, who, begun, game, won, what, people, seats, score);
 """
 CHUNK: Final = 100
-"""Records that are read and written in one go: so often can one stop, and see how far it is."""
+"""How many records are read and written at a time: after each such chunk one can stop, and see the progress."""
 MANY: Final = 400
-"""More records than this are worth other processes."""
+"""More records than this are read by other processes."""
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that writes."""
 STALE: Final = 24 * 3600.0
-"""Seconds after which a rebuild that was not finished is swept away."""
+"""Seconds after which an unfinished rebuild is deleted."""
 LATEST: Final = 2**63 - 1
-"""The largest number of SQLite; in nanoseconds, the year 2262: a file may say that it is younger."""
+"""The largest number in SQLite, which in nanoseconds is the year 2262: a file may claim to be from later."""
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _SETTING_ASIDE: Final = threading.Lock()
 
 T = TypeVar("T")
 Report = Callable[[int, int], object]
-"""Told how many records are read, of how many."""
+"""Called with how many records have been read, out of how many."""
 Stopped = Callable[[], bool]
 
 
 class Unavailable(OSError):
-    """The statistics cannot be read or written now; says why in one sentence."""
+    """The statistics cannot be read or written now; the message says why in one sentence."""
 
 
 def place() -> Path:
-    """Where the file of the player's statistics lies."""
+    """The path of the player's statistics."""
     return paths.user_data() / "statistics.sqlite"
 
 
 def read_many(records: Sequence[Path]) -> list[FinishedGame | None]:
-    """What the statistics want of each record; None for one that does not count or cannot be read."""
+    """The facts of each record; None for one that does not count or cannot be read."""
     found: list[FinishedGame | None] = []
     for path in records:
         try:
@@ -100,13 +100,13 @@ def read_many(records: Sequence[Path]) -> list[FinishedGame | None]:
         except BadFile:
             found.append(None)
         except Exception:
-            # Whatever is the matter with one file, the others are counted.
+            # Whatever is wrong with one file, the others are counted.
             found.append(None)
     return found
 
 
 def _read_by_its_own_data(path: Path) -> FinishedGame | None:
-    """What the statistics want of a record that must be played again, in a process that plays nothing else."""
+    """The facts of a record that must be played again, in a process that plays nothing else."""
     try:
         play_by(path)
         return facts_of(path)
@@ -115,19 +115,19 @@ def _read_by_its_own_data(path: Path) -> FinishedGame | None:
 
 
 def readers() -> Executor:
-    """Processes that read records: all cores but one, for whoever sits at the screen."""
+    """A pool of processes that read records, on all cores but one, which is left for the user."""
     from nutdesk.children import Pool
 
     return Pool(max(1, (os.cpu_count() or 1) - 1))
 
 
 class Statistics:
-    """The file, and what is done with it; every call opens it anew, from whatever thread."""
+    """The file, and what is done with it. Every call opens it anew, from any thread."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or place()
         self.renewed = False
-        """Whether the file was damaged or of another version, and is empty since: follow() fills it."""
+        """Whether the file was damaged or of another version, and so is empty until follow() fills it."""
 
     # ---- questions ------------------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class Statistics:
         report: Report = lambda _done, _total: None,
         pool: Callable[[], Executor] | None = None,
     ) -> T:
-        """Follow the records, then ask; a file that turns out to be damaged is made anew in between."""
+        """Catch up with the records, then ask; a file that turns out to be damaged is made anew in between."""
         try:
             self.follow(report, pool=pool)
             return ask()
@@ -155,7 +155,7 @@ class Statistics:
     # ---- keeping up with the records ------------------------------------------------------------------------------
 
     def add(self, path: Path) -> None:
-        """A game has just been put away. Never waits: what cannot be written now is found by the next follow()."""
+        """Add a game that was just stored, without waiting: what cannot be written now is found by follow()."""
         with suppress(Unavailable, OSError), self._open(patience=0) as db:
             status = path.stat()
             self._put(db, _name(path), _changed(status), status.st_size, read_many([path])[0])
@@ -166,9 +166,9 @@ class Statistics:
         stopped: Stopped = lambda: False,
         pool: Callable[[], Executor] | None = None,
     ) -> bool:
-        """Read the records that are new or changed, and forget those that are gone; whether anything was.
+        """Read new and changed records, and forget deleted ones; return whether there were any.
 
-        With a pool, its processes do the reading when there are many. Raises Unavailable.
+        With a pool, its processes do the reading if there are many. Raises Unavailable.
         """
         there = _records()
         with self._open() as db:
@@ -199,7 +199,7 @@ class Statistics:
         stopped: Stopped = lambda: False,
         pool: Callable[[], Executor] | None = None,
     ) -> bool:
-        """Read every record again; whether it came to its end. Raises Unavailable."""
+        """Read every record again; return whether it was finished. Raises Unavailable."""
         for left in self.path.parent.glob(f"{self.path.name}.*.part*"):
             with suppress(OSError):
                 if time.time() - left.stat().st_mtime > STALE:
@@ -217,7 +217,7 @@ class Statistics:
         return True
 
     def fill(self, games: Iterator[FinishedGame]) -> None:
-        """Put games in that have no records: for those who measure, and for pictures."""
+        """Add games that have no records, for benchmarks and pictures."""
         with self._open() as db, _writing(db):
             for played in games:
                 _insert(db, played)
@@ -226,7 +226,7 @@ class Statistics:
 
     @contextmanager
     def _open(self, patience: float = PATIENCE) -> Iterator[sqlite3.Connection]:
-        """The file, with its tables; one that is damaged is set aside, now or when that is found out."""
+        """The open file, with its tables; a damaged one is set aside, now or when that is found out."""
         try:
             files.folder(self.path.parent)
             found = _identity(self.path)
@@ -276,9 +276,9 @@ class Statistics:
             self.renewed = True
 
     def _set_aside(self, found: tuple[int, int] | None) -> None:
-        """Keep a damaged file for whoever wants to look at it, out of the way.
+        """Move a damaged file out of the way, for anybody who wants to look at it.
 
-        Two threads may find the damage: who comes late must leave the new file alone.
+        Two threads may find the damage: the second must leave the new file alone.
         """
         self.renewed = True
         with _SETTING_ASIDE:
@@ -293,7 +293,7 @@ class Statistics:
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file this is, whatever it is called; None if there is none."""
+    """Which file this is, whatever its name; None if there is none."""
     try:
         status = path.stat()
     except FileNotFoundError:
@@ -302,7 +302,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 _TROUBLE: Final = (sqlite3.Error, UnicodeDecodeError)
-"""What a damaged file leads to: SQLite may quote bytes of it in its own sentence, which then is no text."""
+"""The errors that a damaged file causes: SQLite may quote bytes of it in a message that is then not valid text."""
 
 
 def _is_damage(error: Exception) -> bool:
@@ -311,7 +311,7 @@ def _is_damage(error: Exception) -> bool:
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return False
-    # A file of our version without our tables is no file of ours.
+    # A file of our version without our tables is not ours.
     return code & 0xFF in _DAMAGED or (code == sqlite3.SQLITE_ERROR and "no such" in str(error))
 
 
@@ -328,7 +328,7 @@ def _writing(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def _insert(db: sqlite3.Connection, played: FinishedGame) -> int:
-    """The number of a game, which is put in unless another record of it is there already."""
+    """The number of a game, which is added unless another record of it is there already."""
     found = db.execute("SELECT id FROM games WHERE mark = ?", (played.mark,)).fetchone()
     if found is not None:
         return int(found[0])
@@ -364,7 +364,7 @@ def _word(value: bool | str) -> str:
 
 
 def _name(path: Path) -> str:
-    """A record's folder and name: what the statistics know it by. Not every name of a file is text."""
+    """A record's folder and name, by which the statistics know it. Not every file name is valid text."""
     return os.fsencode(f"{path.parent.name}/{path.name}").decode(errors="backslashreplace")
 
 
@@ -373,7 +373,7 @@ def _changed(status: os.stat_result) -> int:
 
 
 def _records() -> dict[str, tuple[Path, int, int]]:
-    """All records in the player's folders by what they are known by: where each is, when it was changed, its size."""
+    """All records in the player's folders, by what they are known by: the path, the time of change, the size."""
     found: dict[str, tuple[Path, int, int]] = {}
     for folder in (store.games(), store.journals()):
         for path in store.files_in(folder):
@@ -387,7 +387,7 @@ def _records() -> dict[str, tuple[Path, int, int]]:
 def _read(
     records: Mapping[str, Path], pool: Callable[[], Executor] | None, stopped: Stopped
 ) -> Iterator[list[tuple[str, FinishedGame | None]]]:
-    """The records chunk by chunk, as they are read."""
+    """The facts of the records, chunk by chunk."""
     names = list(records)
     chunks = [names[at : at + CHUNK] for at in range(0, len(names), CHUNK)]
     if pool is not None and len(names) > MANY:
@@ -403,7 +403,7 @@ def _read(
 def _read_beside(
     records: Mapping[str, Path], chunks: list[list[str]], pool: Callable[[], Executor], stopped: Stopped
 ) -> Iterator[list[tuple[str, FinishedGame | None]]]:
-    """Have the chunks read by other processes; what they did not get stays in the list."""
+    """Have other processes read the chunks; the ones that they did not get to stay in the list."""
     with pool() as workers:
         waiting: dict[Future[list[FinishedGame | None]], list[str]] = {}
         try:

@@ -1,4 +1,4 @@
-"""The player's games: journals of those being played, a folder of those that are done."""
+"""The player's games: journals of those in progress, and a folder of those that are done."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from nutdesk.record.format import SUFFIX, End, Header, Line, Made
 from nutdesk.record.journal import Journal, create, is_claimed, reopen
 
 TAIL: Final = 4096
-"""Bytes at the end of a file that nearly always hold its last entry."""
+"""Bytes at the end of a file that nearly always contain its last entry."""
 AHEAD: Final = 60.0
-"""Seconds that clocks may differ: a file that is younger than that has a wrong time."""
+"""Seconds that clocks may differ: a file from further in the future has a wrong time."""
 DEAD: Final = 3600.0
-"""Seconds after which a journal without a byte belongs to nobody."""
+"""Seconds after which an empty journal belongs to nobody."""
 NAME: Final = 120
-"""Bytes of a file name: the least that every system and every backup takes, with room for a number."""
+"""Bytes of a file name: the least that every system and every backup allows, with room for a number."""
 
 
 @attrs.frozen
@@ -41,26 +41,26 @@ class Summary:
 
     path: Path
     changed: datetime | None = None
-    """When it was played last."""
+    """When it was last played."""
     problem: str = ""
-    """Why it cannot be opened; the other fields then say nothing."""
+    """Why it cannot be opened; the other fields then mean nothing."""
     title: str = ""
     game: str = ""
     players: tuple[str, ...] = ()
-    """Names of all who have a score: the seats, then others such as an automa."""
+    """The names of everybody with a score: the seats, then others such as an automa."""
     moves: int = 0
-    """How many were made, those that were taken back included."""
+    """How many were made, including the ones that were taken back."""
     over: bool = False
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     live: bool = False
-    """A journal: it can be resumed."""
+    """Whether it is a journal, which can be resumed."""
     trial: bool = False
-    """It was left in the middle of a trial: the game itself waits beside it."""
+    """Whether it was left in the middle of a trial: the main line is still there beside it."""
 
 
 def journals() -> Path:
-    """The folder of games being played."""
+    """The folder of games in progress."""
     return paths.user_data() / "journals"
 
 
@@ -70,7 +70,7 @@ def games() -> Path:
 
 
 def own_folder(path: Path) -> Path:
-    """One of these folders, made if it is not there, and nobody else's to look into."""
+    """One of these folders, created if needed, and readable by nobody else."""
     files.folder(path)
     with suppress(OSError):
         if stat.S_IMODE(path.stat().st_mode) & 0o077:
@@ -79,7 +79,7 @@ def own_folder(path: Path) -> Path:
 
 
 def begin(match: Match, header: Header | None = None) -> Journal:
-    """The journal of a match that is played from now on."""
+    """A journal for a match that is played from now on."""
     header = header or header_of(match)
     folder, names = own_folder(journals()), _names(header)
     while True:
@@ -88,10 +88,10 @@ def begin(match: Match, header: Header | None = None) -> Journal:
 
 
 def finish(journal: Journal) -> Path:
-    """Save a game among those that are done, over or not; where it lies now. Only then its journal goes."""
+    """Save a game, finished or not, among those that are done, then delete its journal; return where it is."""
     data = written(journal.match, journal.header)
     folder = own_folder(games())
-    # The same bytes may be there already: the program was killed before it could remove the journal.
+    # The same bytes may be there already, if the program was killed before it could delete the journal.
     places = (folder / name for name in _names(journal.header))
     path = next(path for path in places if not path.exists() or _holds(path, data))
     files.replace(path, data, private=True)
@@ -104,7 +104,7 @@ def finish(journal: Journal) -> Path:
 
 
 def discard(journal: Journal) -> None:
-    """Throw a journal away."""
+    """Delete a journal."""
     ours = journal.is_there()
     journal.close()
     if ours:
@@ -112,7 +112,7 @@ def discard(journal: Journal) -> None:
 
 
 def tidy() -> None:
-    """Clear away what programs that were killed left: journals of games that are over, files half written."""
+    """Clean up after programs that were killed: journals of finished games, half-written files."""
     for folder in (journals(), games(), paths.user_data()):
         files.sweep(folder)
     for path in files_in(journals()):
@@ -130,7 +130,7 @@ def _remove_dead(path: Path) -> None:
 
 
 def _put_away(path: Path) -> None:
-    """A journal that says that its game is over; raises BadFile, OSError."""
+    """Store the game of a journal that says it is over; raises BadFile, OSError."""
     with reopen(path) as journal:
         match = journal.match
         if match.variation() is not None:  # what was tried is over, not the game itself
@@ -145,7 +145,7 @@ def _put_away(path: Path) -> None:
 
 
 def _is_kept(data: bytes) -> bool:
-    """Whether a game that is done says the same, whatever stands in its first line: somebody only looked at it."""
+    """Whether a stored game says the same, whatever its first line says: somebody has only looked at it."""
     lines = data.partition(b"\n")[2]
     for path in files_in(games()):
         with suppress(OSError):
@@ -156,7 +156,7 @@ def _is_kept(data: bytes) -> bool:
 
 
 def recent(limit: int = 30) -> list[Summary]:
-    """The games played last, newest first."""
+    """The games that were played last, newest first."""
     return [summary(path) for path in _newest(journals(), games())[:limit]]
 
 
@@ -169,7 +169,7 @@ def summary(path: Path) -> Summary:
     except BadFile as bad:
         return Summary(path, problem=bad.sentence)
     except Exception:
-        # Whatever is the matter with it, it must not hide the others.
+        # Whatever is wrong with it, it must not hide the others.
         return Summary(path, problem=BadFile(path, "{file} cannot be read.").sentence)
 
 
@@ -187,7 +187,7 @@ def _newest(*folders: Path) -> list[Path]:
 
 
 def files_in(folder: Path) -> list[Path]:
-    """What lies in a folder and is called a record; a folder that cannot be read is empty."""
+    """The records in a folder; a folder that cannot be read counts as empty."""
     try:
         with os.scandir(folder) as entries:
             return [folder / entry.name for entry in entries if entry.name.endswith(SUFFIX)]
@@ -196,9 +196,9 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def _time(path: Path, changed: float) -> float:
-    """When a game was played last: when its file was changed. What lies in the future is a clock that was wrong.
+    """When a game was last played: when its file was changed, unless that is in the future, which is a wrong clock.
 
-    Then it counts when the game was begun; and if that is no better, it comes after all others.
+    Then it is when the game began; if that is wrong too, it comes after all others.
     """
     now = time.time()
     if changed <= now + AHEAD:
@@ -271,7 +271,7 @@ def _tail(path: Path, file: BinaryIO, first: int, *, journal: bool) -> list[Line
 
 
 def _names(header: Header) -> Iterator[str]:
-    """File names for a game, the first one the best: readable, and allowed on every system."""
+    """File names for a game, best first: readable, and allowed on every system."""
     game = shelf.load(header.game)
     players = ", ".join(who.name for who in header.seated)
     name = _safe(f"{header.created:%Y-%m-%d %H.%M} {header.title or game.title} - {players}")
@@ -281,7 +281,7 @@ def _names(header: Header) -> Iterator[str]:
 
 
 def _safe(text: str) -> str:
-    """The text without what some system forbids; with a date in front it is no device name of Windows."""
+    """The text without characters that some system forbids. With a date in front, no name is a device of Windows."""
     text = "".join(sign for sign in text if sign not in '<>:"/\\|?*' and unicodedata.category(sign)[0] != "C")
     cut = unicodedata.normalize("NFC", " ".join(text.split())).encode()[:NAME]
     return cut.decode(errors="ignore").rstrip(" .,-")

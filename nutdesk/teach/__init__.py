@@ -1,1 +1,1 @@
-"""Scenes and rule texts: load, check and run them. No Qt."""
+"""Scenes and rule texts: loading, checking and running them. No Qt."""

@@ -1,8 +1,7 @@
-"""A scene in the making: its text, and edits that leave the rest of the text as its author wrote it.
+"""A scene while it is written: its text, and edits that leave the rest of the text as its author wrote it.
 
-The text of the file is all there is to a draft: every edit makes a new one, so that undoing is
-putting the old text back. Steps are moved as the blocks of text they are, comments and all; a step
-or a key that is changed is written anew.
+A draft is nothing but the text of its file. Every edit makes a new draft, so undo goes back to the old text. Moving a
+step moves its block of text, with its comments; a step or key that is changed is written anew.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from nutdesk.teach.scene import TOP, Scene, SceneError, loads
 from nutdesk.teach.source import LARGEST, Mistake, Source, parse, take
 
 WIDE: Final = 110
-"""Letters: a list that is longer gets a line for each item."""
+"""Letters in a line: a longer list gets a line for each item."""
 KEYS: Final = (
     "say",
     "ask",
@@ -42,14 +41,14 @@ KEYS: Final = (
     "show",
     "holds",
 )
-"""The order in which a step is written."""
+"""The order in which the keys of a step are written."""
 
 Step = dict[str, Any]
 
 
 @attrs.frozen
 class Draft:
-    """The text of a scene; edits return another one."""
+    """The text of a scene; edits return a new one."""
 
     text: str
     path: str = ""
@@ -65,7 +64,7 @@ class Draft:
 
     @property
     def data(self) -> dict[str, Any] | None:
-        """What the text says; None if it is not TOML."""
+        """The tables in the text; None if it is not TOML."""
         return None if isinstance(self._source, Mistake) else self._source.data
 
     @property
@@ -76,7 +75,7 @@ class Draft:
 
     @property
     def editable(self) -> bool:
-        """Whether steps and keys can be edited one by one; a text that cannot be read is edited as a text."""
+        """Whether steps and keys can be edited one by one. If not, the text itself is edited."""
         data = self.data
         if data is None:
             return False
@@ -92,12 +91,12 @@ class Draft:
 
     @property
     def scene(self) -> Scene | None:
-        """The scene, if it can be shown at all."""
+        """The scene, if it can be shown."""
         return self._loaded if isinstance(self._loaded, Scene) else None
 
     @cached_property
     def findings(self) -> tuple[Finding, ...]:
-        """Everything that does not hold, with the line and the step it stands in."""
+        """Everything that is wrong, with its line and step."""
         if isinstance(self._loaded, SceneError):
             error = self._loaded
             step = self.step_at(error.line)
@@ -105,7 +104,7 @@ class Draft:
         try:
             return tuple(check(self._loaded))
         except Exception as error:
-            # A stranger's scene reached the rules of a game: no mistake in there may end the program.
+            # A stranger's scene has reached the rules of a game: no error in there may end the program.
             return (Finding(self.path, 1, 0, say("It cannot be played to its end ({error}).", error=error)),)
 
     def step_at(self, line: int) -> int:
@@ -114,12 +113,12 @@ class Draft:
         return sum(1 for head in heads or () if head <= line)
 
     def line_of(self, number: int) -> int:
-        """The line at which a step begins, from 1."""
+        """The line where a step begins, from 1."""
         heads = self._heads() or []
         return heads[number - 1] if 1 <= number <= len(heads) else 1
 
     def _heads(self) -> list[int] | None:
-        """The lines of all [[step]] in order; None if the steps are not the last things in the text."""
+        """The lines of all [[step]] headings, in order; None if something other than steps follows."""
         source = self._source
         if isinstance(source, Mistake):
             return None
@@ -137,7 +136,7 @@ class Draft:
         return attrs.evolve(self, text=text)
 
     def with_key(self, key: str, value: object) -> Draft:
-        """Set a key of the scene itself, such as its title; None takes it away."""
+        """Set a key of the scene itself, such as its title; None removes it."""
         head, blocks = self._blocks()
         source = parse(head.encode("utf-8", "surrogatepass"), self.path)
         rows = head.split("\n")
@@ -164,7 +163,7 @@ class Draft:
         return self._joined("\n".join(rows), blocks)
 
     def with_step(self, number: int, step: Step) -> Draft:
-        """Write a step anew, with the comments that stood above its first key."""
+        """Write a step anew, keeping the comments above its first key."""
         head, blocks = self._blocks()
         old = blocks[number - 1].split("\n")
         comments = []
@@ -177,7 +176,7 @@ class Draft:
         return self._joined(head, blocks)
 
     def insert_step(self, number: int, step: Step) -> Draft:
-        """Put a step in so that it gets this number."""
+        """Insert a step so that it gets this number."""
         head, blocks = self._blocks()
         blocks.insert(number - 1, write_step(step))
         return self._joined(head, blocks)
@@ -188,7 +187,7 @@ class Draft:
         return self._joined(head, blocks)
 
     def move_step(self, number: int, to: int) -> Draft:
-        """Take a step out and put it in again so that it gets the number to."""
+        """Move a step so that it gets the number `to`."""
         head, blocks = self._blocks()
         blocks.insert(to - 1, blocks.pop(number - 1))
         return self._joined(head, blocks)
@@ -219,7 +218,7 @@ class Draft:
 
 
 def _inside(rows: list[str], first: int, row: int) -> bool:
-    """Whether a row still belongs to the value that begins at another: a list that is not closed yet."""
+    """Whether a row still belongs to the value that began in another row, such as a list that is not closed yet."""
     if first < 0:
         return False
     text = re.sub(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|#.*', "", "\n".join(rows[first:row]))
@@ -230,7 +229,7 @@ def _inside(rows: list[str], first: int, row: int) -> bool:
 
 
 def from_match(match: Match, title: str, caption: str) -> Draft:
-    """The position of a match as a scene, with one step to begin with."""
+    """A scene with the position of a match, and one step to begin with."""
     game = match.game
     data: dict[str, Any] = {"title": title, "game": game.id, "clauses": [_clause(match)], "players": len(match.players)}
     if options := _options(game, match.options):
@@ -248,7 +247,7 @@ def from_match(match: Match, title: str, caption: str) -> Draft:
 def from_setup(
     game: Game, players: int, options: Mapping[str, bool | str], seed: str, title: str, caption: str
 ) -> Draft:
-    """The beginning of a game as a scene, with the luck of a seed."""
+    """A scene that starts with a new game, with the luck of a seed."""
     match = Match(game, options, game.seats[:players], seed)
     match.begin()
     data: dict[str, Any] = {"title": title, "game": game.id, "clauses": [_clause(match)], "players": players}
@@ -259,7 +258,7 @@ def from_setup(
 
 
 def open_draft(path: Path) -> Draft:
-    """The draft in a file, whatever is wrong with it; raises Mistake if there is no text to show."""
+    """The draft in a file, whatever is wrong with it; raises Mistake if it has no text to show."""
     raw = take(path)
     if len(raw) > LARGEST:
         why = say("It is larger than {kb} kB: this cannot be meant.", kb=LARGEST // 1000)
@@ -268,7 +267,7 @@ def open_draft(path: Path) -> Draft:
 
 
 def some_match(draft: Draft) -> Match:
-    """A match to put on the table: the draft's own, or any of its game while it cannot be read."""
+    """A match to show: the draft's own, or any of its game while the draft cannot be read."""
     if draft.scene is not None:
         return draft.scene.match()
     name = (draft.data or {}).get("game")
@@ -279,13 +278,13 @@ def some_match(draft: Draft) -> Match:
 
 
 def _options(game: Game, options: Mapping[str, bool | str]) -> dict[str, bool | str]:
-    """Only those that are not as usual."""
+    """Only the options that differ from their defaults."""
     usual = {option.id: option.default for option in game.options}
     return {key: value for key, value in options.items() if usual.get(key) != value}
 
 
 def _clause(match: Match) -> str:
-    """A clause to begin with: the one of the choice that is due."""
+    """A clause to begin with: that of the choice that is due."""
     due = match.due
     known = sorted(match.game.clauses)
     return due.clause if due is not None and due.clause in match.game.clauses else known[0]
@@ -295,7 +294,7 @@ def _clause(match: Match) -> str:
 
 
 def do_step(moves: Sequence[Action], caption: str) -> Step:
-    """A gesture that was made, with the luck it had."""
+    """A step for a gesture that was made, with the luck it had."""
     actions = [str(move) for move in moves if not isinstance(move, Luck)]
     luck = [list(move.values) for move in moves if isinstance(move, Luck)]
     step: Step = {"say": caption, "do": actions[0] if len(actions) == 1 else actions}
@@ -303,13 +302,13 @@ def do_step(moves: Sequence[Action], caption: str) -> Step:
 
 
 def refuse_step(actions: Sequence[Action], caption: str, clause: str) -> Step:
-    """A gesture that the rules do not allow."""
+    """A step for a gesture that the rules do not allow."""
     tried = [str(action) for action in actions]
     return {"say": caption, "refuse": tried[0] if len(tried) == 1 else tried, "clause": clause}
 
 
 def kind_of(step: Mapping[str, Any]) -> str:
-    """'do', 'refuse', 'ask', 'vote', or 'say' for one that only tells."""
+    """'do', 'refuse', 'ask' or 'vote'; 'say' for a step that only tells something."""
     return next((kind for kind in ("do", "refuse", "ask", "vote") if kind in step), "say")
 
 
@@ -323,13 +322,13 @@ def caption_of(step: Mapping[str, Any]) -> str:
 
 
 def slug(title: str) -> str:
-    """A title as the name of a file."""
+    """A title as a file name."""
     words = re.sub(r"[^a-z0-9]+", "-", title.casefold()).strip("-")
     return words[:60].rstrip("-") or "scene"
 
 
 def fresh_path(game: str, title: str) -> Path:
-    """A file of the player's own that is not there yet."""
+    """A path for a new file of the player's own."""
     folder, name = paths.user_scenes() / game, slug(title)
     path, number = folder / f"{name}.toml", 2
     while path.exists():
@@ -338,17 +337,17 @@ def fresh_path(game: str, title: str) -> Path:
 
 
 def own_scenes() -> tuple[Path, ...]:
-    """The player's own scenes, game by game: the lesson browser lists them after ours."""
+    """The player's own scenes, by game: the lesson browser lists them after ours."""
     return tuple(sorted(paths.user_scenes().glob("*/*.toml")))
 
 
 def is_own(path: str) -> bool:
-    """Whether a file is the player's to write: everything but what we ship."""
+    """Whether the player may write a file: any but those that came with the program."""
     return bool(path) and not Path(path).absolute().is_relative_to(paths.scenes().absolute())
 
 
 def save(draft: Draft, path: Path) -> None:
-    """Write the text whole or not at all; raises OSError."""
+    """Write the whole text or nothing; raises OSError."""
     files.folder(path.parent)
     files.replace(path, draft.text.encode(errors="replace"))
 
@@ -357,7 +356,7 @@ def save(draft: Draft, path: Path) -> None:
 
 
 def write_scene(data: Mapping[str, Any]) -> str:
-    """A whole scene, as people would write it."""
+    """A whole scene as text, laid out as a person would write it."""
     plain = [key for key in TOP if key in data and key not in ("options", "position", "step")]
     rows = [row for key in plain for row in _pair(key, data[key])]
     for key in ("options", "position"):
@@ -369,7 +368,7 @@ def write_scene(data: Mapping[str, Any]) -> str:
 
 
 def write_step(step: Step) -> str:
-    """One [[step]]."""
+    """One [[step]] as text."""
     rows = ["[[step]]"]
     for key in sorted(step, key=lambda key: KEYS.index(key) if key in KEYS else len(KEYS)):
         if not isinstance(step[key], dict):

@@ -1,4 +1,4 @@
-"""What can be answered at a step: the moves that are offered, and what hands can be raised for."""
+"""The possible answers at a step: the moves that are offered, and what people can raise their hands for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_ANSWERS: Final = 9
 
 @attrs.frozen
 class BallotChoice:
-    """One choice that hands can be raised for, in the words of the game."""
+    """One choice that people can raise their hands for, in the words of the game."""
 
     text: str
     actions: tuple[Action, ...] = ()
@@ -25,7 +25,7 @@ class BallotChoice:
 
 
 def offers(lesson: Lesson) -> tuple[tuple[Gesture, ...], tuple[Button, ...]]:
-    """What the seat that is to choose could do, by hand and by button."""
+    """What the seat that is to choose could do, by gesture or button."""
     due = lesson.match.due
     if due is None:
         return (), ()
@@ -34,13 +34,13 @@ def offers(lesson: Lesson) -> tuple[tuple[Gesture, ...], tuple[Button, ...]]:
 
 
 def right_places(lesson: Lesson, step: Ask) -> tuple[str, ...]:
-    """The spots on which a right answer ends."""
+    """The spots where right answers end."""
     gestures, _ = offers(lesson)
     return tuple(dict.fromkeys(gesture.spot for gesture in gestures if gesture.actions[0] in step.right))
 
 
 def answer_buttons(lesson: Lesson, step: Ask) -> tuple[Button, ...]:
-    """The buttons of a question that can only be answered by one."""
+    """The buttons that answer a question, if nothing else does."""
     gestures, buttons = offers(lesson)
     if any(gesture.actions[0] in step.right for gesture in gestures):
         return ()
@@ -48,7 +48,7 @@ def answer_buttons(lesson: Lesson, step: Ask) -> tuple[Button, ...]:
 
 
 def ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
-    """What hands can be raised for at this step: the choices of a vote, or the answers to a question."""
+    """What people can raise their hands for at this step: the choices of a vote, or the answers to a question."""
     step = lesson.step
     if isinstance(step, Vote):
         return tuple(map(BallotChoice, step.choices))
@@ -62,7 +62,7 @@ def ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
     table = lesson.table(due.seat)
     called = {spot.id: spot.name for spot in table.spots} | {piece.id: piece.name for piece in table.pieces}
     called |= {piece.id: piece.name for group in table.hand for piece in group.pieces}
-    # Where one piece is moved the places differ; where one place is filled the pieces do.
+    # If one piece can go to several places, the places differ; if several pieces can go to one place, the pieces do.
     first = {gesture.spot: gesture for gesture in reversed(table.gestures) if gesture.spot in called}
     if len(first) < 2:
         first = {gesture.piece: gesture for gesture in reversed(table.gestures) if gesture.piece in called}

@@ -1,4 +1,4 @@
-"""The lessons there are: ours and the player's own, course first."""
+"""All lessons: the ones that came with the program and the player's own, with each course first."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from nutdesk.teach.scene import Ask, Do, Step, Vote
 from nutdesk.teach.source import Mistake, read
 
 LONGEST: Final = 180
-"""Seconds that a scene may take: a room listens for three minutes."""
+"""Seconds that a scene may take: a group listens for three minutes."""
 TEN_MINUTES: Final = 600
 ALOUD: Final = 15
 """Letters of a caption that are read aloud in a second."""
 PAUSE, WATCH, THINK = 1, 2, 12
-"""Seconds around each caption, for a move to be watched, and for a room to find an answer."""
+"""Seconds around each caption, for watching a move, and for a group to find an answer."""
 
 
 LONGEST_TITLE: Final = 120
-"""Letters: more is not read in a list."""
+"""Letters of a title that a list shows."""
 MOST: Final = 300
-"""Scenes of a folder that are listed: three packs."""
+"""How many scenes of a folder are listed: three packs full."""
 
 
 @attrs.frozen
@@ -42,17 +42,17 @@ class ListedLesson:
     course: int | None = None
     """Its place in the game's course; None for an example."""
     own: bool = False
-    """Made by the player."""
+    """Whether the player made it."""
     seconds: int = 0
-    """How long it takes in front of a room."""
+    """How long it takes to present."""
     steps: int = 0
     clauses: tuple[str, ...] = ()
     plain: bool = True
-    """Whether it teaches the game as most people play it: with its usual rules, and not alone."""
+    """Whether it teaches the game as most people play it: by its usual rules, and not alone."""
 
 
 def lessons() -> tuple[ListedLesson, ...]:
-    """Every scene of every game, in the order of the shelf; files that cannot be read are left out."""
+    """Every scene of every game, in the order of the home screen; files that cannot be read are left out."""
     return in_order((*shipped(), *filter(None, own())))
 
 
@@ -62,12 +62,12 @@ def shipped() -> tuple[ListedLesson, ...]:
 
 
 def own() -> Iterator[ListedLesson | None]:
-    """The player's own scenes, one by one; None for a file that cannot be read, however long that takes."""
+    """The player's own scenes, one by one; None for a file that cannot be read, however many there are."""
     return _listed_in(paths.user_scenes(), True)
 
 
 def in_order(found: Iterable[ListedLesson]) -> tuple[ListedLesson, ...]:
-    """By game as on the shelf; ours first, the course before the examples."""
+    """By game as on the home screen; ours first, and the course before the examples."""
     shelf = {card.id: place for place, card in enumerate(games.cards())}
     return tuple(
         sorted(found, key=lambda lesson: (shelf[lesson.game], lesson.own, lesson.course or 999, lesson.path.name))
@@ -92,7 +92,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def lesson_after(path: Path) -> Path | None:
-    """The lesson of the same course that comes next; None after the last, and for examples."""
+    """The next lesson of the same course; None after the last, and for examples."""
     ours = path.is_relative_to(paths.scenes())
     course = [lesson for lesson in (shipped() if ours else in_order(filter(None, own()))) if lesson.course is not None]
     for here, there in pairwise(course):
@@ -103,7 +103,7 @@ def lesson_after(path: Path) -> Path | None:
 
 @lru_cache(maxsize=4096)
 def _lesson(game: str, path: Path, own: bool, _changed: int, _size: int) -> ListedLesson | None:
-    """What a file is in the list; read once, until it changes."""
+    """A file as a list shows it; it is read once, until it changes."""
     try:
         data = read(path).data
     except Mistake:
@@ -143,7 +143,7 @@ def _seconds(letters: int, *, moves: bool, asks: bool) -> int:
 
 
 def seconds(step: Step) -> int:
-    """How long a step takes in front of a room."""
+    """How long a step takes to present."""
     letters = sum(map(len, step.captions))
     return _seconds(letters, moves=isinstance(step, Do), asks=isinstance(step, Ask | Vote))
 
@@ -163,7 +163,7 @@ def taught(game: str) -> dict[str, tuple[ListedLesson, ...]]:
 
 
 def primer(game: str) -> tuple[ListedLesson, ...]:
-    """As much of a game's course, from its beginning, as ten minutes hold: what most people need to begin."""
+    """The first lessons of a game's course that fit into ten minutes: what most people need to begin."""
     chosen: list[ListedLesson] = []
     left = TEN_MINUTES
     for lesson in course_of(game):

@@ -1,4 +1,4 @@
-"""Does a scene hold? Everything it says is tried on the real rules."""
+"""Checks scenes: everything they say is tried with the real rules."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from nutdesk.teach.scene import Ask, Do, Refuse, Scene, SceneError, Step, load
 from nutdesk.teach.source import tidy
 
 LONGEST_CAPTION: Final = 200
-"""More does not fit under the picture in letters that the last row can read."""
+"""Letters that fit under the picture at a size that people in the last row can read."""
 
 
 @attrs.frozen
 class Finding:
-    """Something in a scene that does not hold."""
+    """Something that is wrong with a scene."""
 
     path: str
     line: int
@@ -33,7 +33,7 @@ class Finding:
     reason: str = attrs.field(converter=tidy)
     clause: str = ""
     unreadable: bool = False
-    """Whether the file is no TOML file at all."""
+    """Whether the file is not even TOML."""
 
     def __str__(self) -> str:
         where = f"{self.path}:{self.line}" if self.line else self.path
@@ -42,7 +42,7 @@ class Finding:
 
 
 def check_file(path: Path) -> list[Finding]:
-    """Everything in a scene file that does not hold."""
+    """Everything that is wrong with a scene file."""
     try:
         return check(load(path))
     except SceneError as error:
@@ -50,7 +50,7 @@ def check_file(path: Path) -> list[Finding]:
 
 
 def check(scene: Scene) -> list[Finding]:
-    """Run a scene to its end; everything that does not hold."""
+    """Run a scene to its end, and return everything that is wrong with it."""
     lesson = Lesson(scene)
     findings = list(_check_whole(scene, lesson.match))
     for step in scene.steps:
@@ -58,7 +58,7 @@ def check(scene: Scene) -> list[Finding]:
         try:
             lesson.next()
         except SceneError as error:
-            # What comes after it would only blame the wrong steps.
+            # Anything found after this would blame the wrong steps.
             findings.append(_found(scene, step, error.sentence, error.clause))
             break
         findings += (_found(scene, step, reason) for reason in _check_step(lesson, step, before))
@@ -66,7 +66,7 @@ def check(scene: Scene) -> list[Finding]:
 
 
 def missing(match: Match, keys: Iterable[str], *states: Any) -> list[str]:
-    """Those of some ids that nobody, whoever looks, finds on the table in any of these states."""
+    """The ids that no viewer finds on the table in any of these states."""
     wanted = dict.fromkeys(keys)
     for state in states:
         for viewer in (TABLE, *range(len(match.players))):
@@ -108,7 +108,7 @@ def _check_whole(scene: Scene, match: Match) -> Iterator[Finding]:
 
 
 def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
-    """The reasons why a step, just made, does not hold."""
+    """What is wrong with a step that was just made."""
     match, scene = lesson.match, lesson.scene
     for caption in step.captions:
         if len(caption) > LONGEST_CAPTION:
@@ -158,7 +158,7 @@ def _check_question(match: Match, step: Ask) -> Iterator[str]:
 
 
 def _differences(wanted: Mapping[str, Any], there: Mapping[str, Any], at: str) -> Iterator[str]:
-    """Where a description is not what 'holds' says: tables in part, everything else whole."""
+    """Where a description differs from 'holds': tables are compared in part, everything else as a whole."""
     for key, want in wanted.items():
         name = f"{at}{key}"
         if key not in there:
@@ -175,5 +175,5 @@ def _brief(value: object) -> str:
 
 
 def summary(findings: Iterable[Finding]) -> int:
-    """The exit code for these findings: 0 all holds, 1 something does not, 2 a file could not be read."""
+    """The exit code for these findings: 0 if there are none, 1 if something is wrong, 2 if a file could not be read."""
     return max((2 if finding.unreadable else 1 for finding in findings), default=0)

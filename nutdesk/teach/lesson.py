@@ -1,4 +1,4 @@
-"""A scene being walked: forwards, backwards, with questions, and with a free try at any moment."""
+"""A scene step by step: forwards, backwards, with questions, and with free play at any moment."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Verdict:
     """What an answer is worth, and why."""
 
     worth: Literal["right", "allowed", "refused"]
-    """Right; allowed but not the answer; or refused by the rules."""
+    """Right; allowed, but not the answer; or refused by the rules."""
     because: str
     clause: str
 
@@ -35,39 +35,39 @@ def refused(ruling: Ruling) -> Verdict:
 
 
 class Lesson:
-    """Runs a scene. Its match is an ordinary one: whoever plays on in it is off the script until resume()."""
+    """Runs a scene in an ordinary match. Whoever plays on in that match leaves the script, until resume()."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.match: Match = scene.match()
         self.at = 0
-        """The step that is being shown, from 1; 0 before the first."""
+        """The step that is shown, from 1; 0 before the first."""
         self._marks = [self.match.current]
-        """Where the match stands after each step, as far as the script has been played."""
+        """Where the match is after each step, as far as the script has been played."""
 
     @property
     def step(self) -> Step | None:
-        """The step that is being shown; None before the first."""
+        """The step that is shown; None before the first."""
         return self.scene.steps[self.at - 1] if self.at else None
 
     @property
     def done(self) -> bool:
-        """Whether the last step is being shown."""
+        """Whether the last step is shown."""
         return self.at == len(self.scene.steps)
 
     @property
     def straying(self) -> bool:
-        """Whether somebody has played on from the script."""
+        """Whether somebody has left the script by playing on."""
         return self.match.current is not self._marks[self.at]
 
     def resume(self) -> None:
-        """Back to the script, at the step that was left."""
+        """Return to the script, at the step that was left."""
         self.match.goto(self._marks[self.at])
 
     def next(self) -> Entry | None:
-        """Show the next step: the entry it plays, with frames to watch, or None if nothing moves.
+        """Show the next step; return the entry that it plays, with frames to watch, or None if nothing moves.
 
-        Raises SceneError if the rules do not allow it, which a checked scene never does.
+        Raises SceneError if the rules do not allow it, which cannot happen in a scene that passed the check.
         """
         if self.done:
             return None
@@ -90,9 +90,9 @@ class Lesson:
             raise ValueError(f"the scene has {len(self.scene.steps)} steps")
 
     def goto(self, number: int) -> None:
-        """Show any step, 0 for the beginning, playing what lies between.
+        """Show any step, 0 for the beginning, playing what comes before it.
 
-        Where the rules do not allow that it stays at the step before, and SceneError is raised.
+        If the rules do not allow that, it stops at the step before and raises SceneError.
         """
         self.check(number)
         while len(self._marks) <= number:
@@ -109,7 +109,7 @@ class Lesson:
         return self.match.judge(step.actions)
 
     def answer(self, *actions: Action) -> Verdict:
-        """What a gesture is worth as an answer to an Ask step: its first action counts, nothing is played."""
+        """What a gesture is worth as an answer to an Ask step. Only its first action counts, and nothing is played."""
         step = self.step
         if not isinstance(step, Ask) or not actions:
             raise ValueError("this step asks for no move")
@@ -123,6 +123,6 @@ class Lesson:
         return Verdict("allowed", say("That is allowed, but it is not the answer. Try again."), step.clause)
 
     def table(self, viewer: int = TABLE, entry: Entry | None = None) -> Table:
-        """The table as a seat or everybody sees it now, or after an earlier entry."""
+        """The table as a seat or everybody sees it, now or after an earlier entry."""
         match = self.match
         return match.game.table(look(match.game, (entry or match.current).state, viewer), match.cast)

@@ -1,4 +1,4 @@
-"""Lessons in one file to hand on: a zip of scenes, data and nothing else."""
+"""Lessons in one file to share: a zip that contains scenes and nothing else."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from nutdesk.teach.source import LARGEST, Mistake, take, tidy
 
 SUFFIX: Final = ".nutlesson"
 MOST: Final = 100
-"""Scenes in one pack: four times the longest course."""
+"""How many scenes a pack may contain: four times the longest course."""
 MOST_BYTES: Final = 1_000_000
-"""Of all scenes in one pack together: three times a hundred of the longest."""
+"""Bytes of all scenes in a pack together: three times as much as a hundred of the longest ones need."""
 NAME: Final = re.compile(r"([a-z0-9-]{1,40})/([a-z0-9-]{1,70})\.toml")
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
-"""The date in every pack: the same scenes make the same file."""
+"""The date in every pack, so that the same scenes make the same file."""
 KINDS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-"""How scenes are packed; other ways unpack as much as they like at once."""
+"""How scenes may be compressed; other ways can unpack to any size at once."""
 DAMAGED: Final = say("This is not a pack of lessons, or it is damaged.")
 TOO_MUCH: Final = say("Together the scenes are larger than {kb} kB.", kb=MOST_BYTES // 1000)
 
 T = TypeVar("T")
 Work = Generator[tuple[int, int], None, T]
-"""Something done scene by scene: at which it is, and how many there are."""
+"""Work that is done scene by scene, and yields which one it is at, of how many."""
 
 
 class BadPack(ValueError):
-    """A pack that is not taken: one sentence why."""
+    """A pack that is refused; the message says why in one sentence."""
 
     def __init__(self, path: Path, sentence: str) -> None:
         self.said = tidy(say("{file}: {sentence}", file=path.name, sentence=sentence))
@@ -45,7 +45,7 @@ class BadPack(ValueError):
 
 @attrs.frozen
 class Packed:
-    """A scene that came in a pack."""
+    """A scene from a pack."""
 
     name: str
     scene: Scene
@@ -53,7 +53,7 @@ class Packed:
 
 
 def pack(scenes: Iterable[Path], out: Path) -> int:
-    """Put scenes into one file, in this order; how many. Raises SceneError for one that cannot be shown, OSError."""
+    """Put scenes into one file, in this order; return how many. Raises OSError, SceneError."""
     return finished(packing(scenes, out))
 
 
@@ -93,7 +93,7 @@ def _own(path: Path) -> tuple[Scene, str]:
 
 
 def finished(work: Work[T]) -> T:
-    """What comes of some work when nobody watches it."""
+    """The result of some work whose progress nobody watches."""
     while True:
         try:
             next(work)
@@ -103,7 +103,7 @@ def finished(work: Work[T]) -> T:
 
 
 def reading(path: Path) -> Work[tuple[Packed, ...]]:
-    """The scenes in a pack, every one of them looked at before any is used; raises BadPack."""
+    """The scenes in a pack, all of them checked before any is used; raises BadPack."""
     try:
         if path.exists() and not path.is_file():  # a pipe would never end
             raise BadPack(path, DAMAGED)
@@ -126,7 +126,7 @@ def reading(path: Path) -> Work[tuple[Packed, ...]]:
     except BadPack:
         raise
     except Exception as error:
-        # A stranger's bytes reached zipfile, which has many ways to say that it does not understand them.
+        # A stranger's bytes have reached zipfile, which raises many kinds of errors for what it does not understand.
         raise BadPack(path, DAMAGED) from error
 
 
@@ -162,12 +162,12 @@ def _read_one(path: Path, file: zipfile.ZipFile, info: zipfile.ZipInfo, most: in
 
 
 def unpack(path: Path, folder: Path | None = None) -> tuple[Path, ...]:
-    """Put the scenes of a pack among the player's own; nothing is written over. Raises BadPack, OSError."""
+    """Add the scenes of a pack to the player's own, overwriting nothing. Raises BadPack, OSError."""
     return finished(unpacking(path, folder))
 
 
 def unpacking(path: Path, folder: Path | None = None) -> Work[tuple[Path, ...]]:
-    """The same, scene by scene: who stops asking before they are all read has none of them."""
+    """The same, scene by scene: stopping before all are read adds none of them."""
     place = folder or paths.user_scenes()
     written: list[Path] = []
     for one in (yield from reading(path)):

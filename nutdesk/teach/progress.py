@@ -1,4 +1,4 @@
-"""How far somebody is with the lessons, and what a presenter has written about their steps; kept in the user's data."""
+"""Which lessons somebody has finished, and a presenter's notes on their steps, kept in the user's data."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from nutdesk.core.clean import clean_lines
 
 LONGEST_NOTE: Final = 4000
 MOST: Final = 2000
-"""Entries of a kind: more was not written by this program."""
+"""Entries of each kind: this program never writes more."""
 
 
 def key_of(path: Path) -> str:
-    """What a scene is remembered by: its place among ours, among the player's own, or its name."""
+    """The key that a scene is remembered by: its place among ours or the player's own, or its name."""
     for folder, lead in ((paths.scenes(), ""), (paths.user_scenes(), "own/")):
         try:
             return lead + path.resolve().relative_to(folder.resolve()).with_suffix("").as_posix()
@@ -29,12 +29,12 @@ def key_of(path: Path) -> str:
 
 @attrs.define
 class Progress:
-    """Which lessons were finished, and when; the presenter's own notes, by scene and step."""
+    """Which lessons were finished and when, and the presenter's own notes by scene and step."""
 
     finished: dict[str, str] = attrs.Factory(dict)
     notes: dict[str, dict[str, str]] = attrs.Factory(dict)
     _kept: dict[str, Any] = attrs.field(factory=dict, init=False, eq=False, repr=False)
-    """What the file held of this when it was last read or written."""
+    """What the file said about this when it was last read or written."""
 
     def done(self, path: Path) -> bool:
         return key_of(path) in self.finished
@@ -45,11 +45,11 @@ class Progress:
         self.save()
 
     def note(self, path: Path, step: int) -> str | None:
-        """What the presenter wrote about a step; None if nothing, '' if the scene's own note was wiped."""
+        """The presenter's note on a step; None if there is none, '' if the scene's own note was deleted."""
         return self.notes.get(key_of(path), {}).get(str(step))
 
     def write(self, path: Path, step: int, text: str | None) -> None:
-        """Keep a note about a step; None goes back to what the scene itself says."""
+        """Store a note on a step; None restores the scene's own."""
         own = self.notes.setdefault(key_of(path), {})
         if text is None:
             own.pop(str(step), None)
@@ -60,7 +60,7 @@ class Progress:
         self.save()
 
     def save(self) -> None:
-        """Keep what was changed here; a disk that does not take it is no reason to stop a lesson."""
+        """Store what was changed here; a disk that refuses is no reason to stop a lesson."""
         now = self._data()
         with suppress(OSError):
             files.write_changes(_place(), self._kept, now)
@@ -71,7 +71,7 @@ class Progress:
 
 
 def load() -> Progress:
-    """What was kept; what makes no sense is left out."""
+    """What was stored; anything that makes no sense is left out."""
     kept = files.read_json(_place())
     progress = Progress(_texts(kept.get("finished")))
     notes = kept.get("notes")

@@ -1,7 +1,7 @@
 """The rules of each game in our own words, clause by clause: resources/rules/<game>.toml.
 
-A clause has a 'text' and says whose it is ('kind'). Sentences of the same clause that are somebody else's stand under
-the name of their kind: a rule of the publisher's with 'ruling = "…"' for what the project decided about it.
+A clause has a 'text', and its 'kind' says where that comes from. Sentences of the same clause from another source stand
+under the name of their kind: a rule of the publisher's has 'ruling = "…"' for what the project decided about it.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from nutdesk.core.words import say
 from nutdesk.teach.source import Keys, Mistake, Source, read
 
 KINDS: Final = ("rule", "prototype", "house", "ruling")
-"""The rulebook's; the designer's prototype's; data of our own where both give none; decided where both are silent."""
+"""From the rulebook; from the designer's prototype; our own data where both give none; decided here where both are
+silent."""
 MARKED: Final = KINDS[1:]
-"""Those that carry a tag wherever they are shown."""
+"""The kinds that are shown with a tag."""
 
 
 class RulebookError(Mistake):
@@ -29,7 +30,7 @@ class RulebookError(Mistake):
 
 @attrs.frozen
 class TaggedText:
-    """Sentences of a rule, and whose they are."""
+    """Sentences of a rule, and where they come from."""
 
     kind: str
     text: str
@@ -44,7 +45,7 @@ class Clause:
     text: str
     kind: str = "rule"
     more: tuple[TaggedText, ...] = ()
-    """What follows the text and is of another kind."""
+    """Sentences after the text that are of another kind."""
 
     @property
     def parts(self) -> tuple[TaggedText, ...]:
@@ -68,7 +69,7 @@ def clause(game: str, clause_id: str) -> Clause:
 
 
 def search(book: Iterable[Clause], words: str) -> tuple[Clause, ...]:
-    """The clauses of a book in which every one of the words stands, in any order and case."""
+    """The clauses of a book that contain every one of the words, in any order, upper or lower case."""
     wanted = words.casefold().split()
     return tuple(
         found
@@ -78,7 +79,7 @@ def search(book: Iterable[Clause], words: str) -> tuple[Clause, ...]:
 
 
 def load(path: Path, game: str) -> dict[str, Clause]:
-    """The clauses that a file holds, by id; raises RulebookError."""
+    """The clauses in a file, by id; raises RulebookError."""
     try:
         source = read(path)
     except Mistake as mistake:

@@ -1,4 +1,4 @@
-"""A course being run, for somebody alone or before a room: what is shown, what was answered, what went wrong."""
+"""Runs a course, for one person or for a group: what is shown, what was answered, what went wrong."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from nutdesk.teach.source import tidy
 
 @attrs.define
 class GivenAnswers:
-    """What has been said to a step."""
+    """What has been answered at a step."""
 
     verdict: Verdict | None = None
-    """Of the last answer that was shown."""
+    """On the last answer that was shown."""
     marks: dict[str, bool] = attrs.Factory(dict)
     """Places that somebody pointed at, and whether they were right."""
     hands: Counter[int] = attrs.Factory(Counter)
-    """How many are for each choice of the ballot, from 0."""
+    """How many hands are up for each choice of the ballot, from 0."""
     bars: bool = False
-    """Whether they are shown."""
+    """Whether the hands are shown as bars."""
     revealed: bool = False
-    """Whether the answer was shown by whoever leads."""
+    """Whether the presenter has shown the answer."""
 
     @property
     def solved(self) -> bool:
@@ -42,31 +42,31 @@ class GivenAnswers:
         return self.revealed or (self.verdict is not None and self.verdict.right)
 
     def forget(self) -> None:
-        """The question is asked anew; raised hands stay."""
+        """Ask the question again; raised hands stay."""
         self.verdict, self.marks, self.revealed = None, {}, False
 
 
 class LessonScreen(Protocol):
-    """Whoever shows what a runner runs."""
+    """A screen that shows what a runner runs."""
 
     def show_lesson(self) -> None:
-        """Another lesson is on the table."""
+        """Another lesson has started."""
 
     def show_step(self, entry: Entry | None) -> None:
-        """Another step is shown, or the same again; it plays an entry, if there is something to watch."""
+        """Show a step, or the same one again; `entry` is what it plays, if there is something to watch."""
 
     def show_answer(self) -> None:
-        """Something was said to the step that is shown."""
+        """Something was answered at the step that is shown."""
 
     def show_trouble(self, sentence: str) -> None:
-        """Why a lesson or a step cannot be shown; '' when it can again."""
+        """Show why a lesson or step cannot be shown; '' when it can again."""
 
     def end(self) -> None:
         """There is nothing after the last step."""
 
 
 class Runner:
-    """Runs lesson after lesson; whatever is wrong with one is told, and the one before stays."""
+    """Runs one lesson after another. If one cannot be run it says why, and the lesson before stays."""
 
     def __init__(
         self,
@@ -78,30 +78,30 @@ class Runner:
     ) -> None:
         self.course = tuple(course)
         self.translate = translate
-        """Says a lesson in the language of now."""
+        """Translates a scene into the current language."""
         self.progress = progress
         self.alone = alone
-        """Whether somebody learns alone: on leads past an open question, and coming back asks it anew."""
+        """Whether somebody learns alone: going on skips an open question, and coming back asks it again."""
         self.screens: list[LessonScreen] = []
         self.place = -1
-        """Which lesson of the course, from 0."""
+        """The place of the lesson in the course, from 0."""
         self.lesson: Lesson | None = None
         self.trouble = ""
         self.broken: SceneError | None = None
-        """Why the last lesson that was wanted could not be opened."""
+        """Why the last chosen lesson could not be opened."""
         self._stuck = -1
-        """The lesson that could not be opened: the way on leads past it."""
+        """The lesson that could not be opened, so that going on skips it."""
         self._given: dict[int, GivenAnswers] = {}
 
     @property
     def scene(self) -> Scene:
-        """The scene of the lesson that is on the table."""
+        """The scene of the current lesson."""
         assert self.lesson is not None
         return self.lesson.scene
 
     @property
     def path(self) -> Path:
-        """The file of the lesson that is on the table."""
+        """The file of the current lesson."""
         return Path(self.scene.path)
 
     @property
@@ -111,19 +111,19 @@ class Runner:
 
     @property
     def given(self) -> GivenAnswers:
-        """What has been said to this step; kept while the lesson is on the table."""
+        """What has been answered at this step; remembered for as long as the lesson is open."""
         assert self.lesson is not None
         return self._given.setdefault(self.lesson.at, GivenAnswers())
 
     @property
     def planned(self) -> int:
-        """Seconds for the lesson that is on the table."""
+        """How many seconds the current lesson should take."""
         return sum(map(seconds, self.scene.steps)) if self.lesson is not None else 0
 
     # ---- lessons --------------------------------------------------------------------------------------------------
 
     def open(self, place: int, step: int = 1) -> bool:
-        """Put a lesson on the table at a step; if it cannot be loaded or played, the one before stays."""
+        """Open a lesson at a step; if it cannot be loaded or played, the lesson before stays."""
         source = self.course[place]
         path = source if isinstance(source, Path) else Path(source.path)
         try:
@@ -142,7 +142,7 @@ class Runner:
         return True
 
     def _bar(self, place: int, error: SceneError) -> bool:
-        """A lesson cannot be opened."""
+        """Report that a lesson cannot be opened."""
         self._stuck, self.broken = place, error
         self._fail(error.said)
         return False
@@ -160,7 +160,7 @@ class Runner:
     # ---- steps ----------------------------------------------------------------------------------------------------
 
     def next(self) -> None:
-        """On: where an answer is owed it comes first, then the next step, then the next lesson."""
+        """Go on: to the answer if it has not been shown, then to the next step, then to the next lesson."""
         lesson = self.lesson
         if self._stuck >= 0:
             self._next_lesson(self._stuck)
@@ -177,7 +177,7 @@ class Runner:
 
     @property
     def owes_answer(self) -> bool:
-        """Whether the way on shows the answer first."""
+        """Whether going on shows the answer first."""
         if self.alone:
             return isinstance(self.step, Vote) and not self.given.solved
         return self.waiting
@@ -190,7 +190,7 @@ class Runner:
                 screen.end()
 
     def back(self) -> None:
-        """Back to the script if something is in its way, else one step back; from the first into the lesson before."""
+        """Go back to the script if it was left, else one step; from the first step to the lesson before."""
         lesson = self.lesson
         if lesson is None:
             return
@@ -202,7 +202,7 @@ class Runner:
             self.open(self.place - 1)
 
     def goto(self, number: int) -> None:
-        """Any step of this lesson, from 1; somebody alone gets as far on the way there as the rules allow."""
+        """Show any step of this lesson, from 1; for somebody alone, the last step before it that can be played."""
         if self.lesson is not None:
             self.lesson.check(number)
         if self.lesson is not None and number != self.lesson.at:
@@ -235,7 +235,7 @@ class Runner:
             self._fail(wrong)
 
     def resume(self) -> None:
-        """Back to the script after a free try."""
+        """Return to the script after free play."""
         if self.lesson is not None:
             self.lesson.resume()
             self._well()
@@ -249,18 +249,18 @@ class Runner:
 
     @property
     def waiting(self) -> bool:
-        """Whether a question or a vote waits for its answer."""
+        """Whether a question or a vote is open."""
         lesson = self.lesson
         open_step = lesson is not None and isinstance(lesson.step, Ask | Vote) and not lesson.straying
         return open_step and not self.given.solved
 
     @property
     def asking(self) -> bool:
-        """Whether a question waits for a move as its answer."""
+        """Whether a question is open that a move answers."""
         return isinstance(self.step, Ask) and self.waiting
 
     def answer(self, wish: Wish) -> bool:
-        """Somebody shows a move: if a question is open it is an answer, nothing is played, and True comes back."""
+        """Take a move as the answer to an open question, without playing it; False if no question is open."""
         if not self.asking or not wish.actions:
             return False
         assert self.lesson is not None
@@ -268,7 +268,7 @@ class Runner:
         return True
 
     def refuse(self, ruling: Ruling, spot: str = "") -> None:
-        """Somebody shows what no move is: if a question is open it is an answer against the rules."""
+        """Take something that the rules forbid as the answer to a question, if one is open."""
         if self.asking:
             self._take(refused(ruling), spot)
 
@@ -279,14 +279,14 @@ class Runner:
         self._answered()
 
     def raise_hand(self, choice: int, by: int = 1) -> None:
-        """Count a hand for a choice, from 0; by -1 takes one away, and there are never fewer than none."""
+        """Add hands for a choice, from 0, or remove them if `by` is negative; there are never fewer than none."""
         if self.lesson is not None and choice < len(ballot(self.lesson)):
             hands = self.given.hands
             hands[choice] = max(0, hands[choice] + by)
             self._answered()
 
     def flip_bars(self) -> None:
-        """Show the raised hands as bars, or no longer."""
+        """Show the raised hands as bars, or stop showing them."""
         if self.lesson is not None and ballot(self.lesson):
             self.given.bars = not self.given.bars
             self._answered()
@@ -304,5 +304,5 @@ class Runner:
 
 
 def cannot_show(number: int, error: Exception) -> str:
-    """That a step cannot be shown, and why."""
+    """The message that a step cannot be shown, and why."""
     return say("Step {number} cannot be shown ({error}).", number=number, error=str(error))

@@ -1,4 +1,4 @@
-"""A scene: a position, and a script of steps that the room can watch and answer. Data, never code."""
+"""A scene: a position, and a script of steps to watch and answer. It is data, never code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nutdesk.teach.source import Keys, Mistake, Source, parse, read
 
 
 class SceneError(Mistake):
-    """A scene that cannot be used as it stands."""
+    """A scene that cannot be used as it is."""
 
 
 @attrs.frozen(kw_only=True)
@@ -28,28 +28,28 @@ class Step:
     """From 1."""
     line: int
     say: str = ""
-    """The caption for the room."""
+    """The caption for everybody."""
     note: str = ""
     """For the presenter alone."""
     show: tuple[str, ...] = ()
     """Ids of the spots and pieces to point at."""
     holds: Mapping[str, Any] = attrs.Factory(dict)
-    """What must be true afterwards, in the words of Game.describe: tables in part, lists whole."""
+    """What must be true afterwards, as keys of Game.describe: tables are compared in part, lists as a whole."""
 
     @property
     def captions(self) -> tuple[str, ...]:
-        """Every text of this step that the room reads."""
+        """Every text of this step that everybody reads."""
         return (self.say,) if self.say else ()
 
 
 @attrs.frozen(kw_only=True)
 class Tell(Step):
-    """Nothing happens but words and a finger."""
+    """Only a caption and a pointer: nothing moves."""
 
 
 @attrs.frozen(kw_only=True)
 class Do(Step):
-    """A gesture is made, and chance answers as written."""
+    """A gesture is made, with the luck that is written here."""
 
     actions: tuple[Action, ...]
     luck: tuple[Luck, ...] = ()
@@ -65,7 +65,7 @@ class Refuse(Step):
 
 @attrs.frozen(kw_only=True)
 class Ask(Step):
-    """The room finds a right move; it is not made."""
+    """The group finds a right move, which is not played."""
 
     ask: str
     right: tuple[Action, ...]
@@ -79,7 +79,7 @@ class Ask(Step):
 
 @attrs.frozen(kw_only=True)
 class Vote(Step):
-    """The room chooses between sentences."""
+    """The group chooses between sentences."""
 
     vote: str
     choices: tuple[str, ...]
@@ -108,12 +108,12 @@ class Scene:
     """Its place in the game's course; None for an example."""
     position: Mapping[str, Any] | None = None
     seed: str | None = None
-    """What chance is drawn from where the script does not write it."""
+    """The seed of all luck that the script does not give."""
     moves: tuple[Action, ...] = ()
     """Played before the first step."""
 
     def match(self) -> Match:
-        """A match at the beginning of the scene; raises Refusal with the key of the scene in where."""
+        """A match at the beginning of the scene; raises Refusal, whose `where` is the key of the scene."""
         start = None
         if self.position is not None:
             try:
@@ -136,7 +136,7 @@ class Scene:
 
 
 def _gestures(moves: Sequence[Action]) -> list[list[Action]]:
-    """The answers of chance that come first, then each action with the answers that follow it."""
+    """Split moves into gestures: the luck that comes first, then each action with the luck that follows it."""
     gestures: list[list[Action]] = [[]]
     for move in moves:
         if isinstance(move, Luck):
@@ -165,12 +165,12 @@ def loads(text: str, path: str = "scene") -> Scene:
 
 
 def find(path: Path) -> tuple[Path, ...]:
-    """The scenes of a folder and the folders in it, in order; a file is itself."""
+    """The scenes in a folder and its subfolders, in order; for a file, the file itself."""
     return tuple(sorted(path.rglob("*.toml"))) if path.is_dir() else (path,)
 
 
 def course(game: str) -> tuple[Scene, ...]:
-    """The shipped scenes of a game's course, in order; raises SceneError."""
+    """The scenes of a game's course that came with the program, in order; raises SceneError."""
     scenes = [scene for scene in map(load, find(paths.scenes() / game)) if scene.course is not None]
     return tuple(sorted(scenes, key=lambda scene: scene.course or 0))
 
@@ -180,9 +180,9 @@ def _scene_error(mistake: Mistake) -> SceneError:
 
 
 MOST_STEPS: Final = 200
-"""Longer than a whole game told move by move."""
+"""More than a whole game needs, told move by move."""
 MOST_MOVES: Final = 5000
-"""Before the first step: twice the longest game that was seen."""
+"""Moves before the first step: twice as many as the longest known game."""
 TOP: Final = (
     "title",
     "game",
@@ -202,7 +202,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "ask": ("right", "because", "clause"),
     "vote": ("choices", "right", "because", "clause"),
 }
-"""What a step of each kind has besides: none of them is a step that only tells."""
+"""The keys of each kind of step; a step without any of them only tells something."""
 
 
 class _Reader:
@@ -261,7 +261,7 @@ class _Reader:
         except Refusal as refusal:
             raise self.error((refusal.where,), refusal.ruling.reason, refusal.ruling.clause) from None
         except Exception as error:
-            # A stranger's data reached the rules of a game: no mistake in there may end the program.
+            # A stranger's data have reached the rules of a game: no error in there may end the program.
             raise self.error(("position",), say("A match cannot begin like this.")) from error
         return scene
 
@@ -336,7 +336,7 @@ class _Reader:
         return tuple(actions)
 
     def luck(self, data: dict[str, Any], at: Keys) -> tuple[Luck, ...]:
-        """A list of answers, each of them a list of numbers."""
+        """A list of answers of chance, each a list of numbers."""
         answers = data["luck"]
         if not isinstance(answers, list) or not all(
             isinstance(answer, list) and all(type(value) is int for value in answer) for answer in answers

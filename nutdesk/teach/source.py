@@ -1,4 +1,4 @@
-"""TOML written by people: read with care, and with the line of every key at hand."""
+"""TOML written by people: read with care, and with the line of every key."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from nutdesk.core import toml
 from nutdesk.core.words import Say, say
 
 LARGEST: Final = 100_000
-"""Bytes: thirty times the longest scene, and a whole game of NUTS three times over."""
+"""Bytes: thirty times the longest scene, and three times a whole game of NUTS."""
 DEEPEST: Final = 16
-"""Brackets in brackets, or words of one dotted key."""
+"""Nested brackets, or words of one dotted key."""
 LONGEST: Final = 400
-"""Letters of a sentence about a file."""
+"""Letters of a message about a file."""
 
 Keys = tuple[str | int, ...]
-"""The way to a value: keys of tables, and places in lists from 0."""
+"""The path to a value: keys of tables, and places in lists from 0."""
 
 _TOKEN = re.compile(
     r'''
@@ -38,7 +38,7 @@ _TOKEN = re.compile(
 
 
 def tidy(sentence: str) -> str:
-    """One line of sane length, whatever words of a file are in it; a sentence stays one that can be translated."""
+    """A message on one line of limited length, whatever it quotes from a file; a Say can still be translated."""
     if isinstance(sentence, Say):
         parts = {key: tidy(part) if isinstance(part, str) else part for key, part in sentence.parts.items()}
         return Say(sentence.template, parts, sentence.one)
@@ -47,7 +47,7 @@ def tidy(sentence: str) -> str:
 
 
 class Mistake(ValueError):
-    """A file that cannot be used as it stands: where, and why, in one sentence."""
+    """A mistake that makes a file useless: where, and why, in one sentence."""
 
     def __init__(self, path: str, line: int, sentence: str, clause: str = "", *, unreadable: bool = False) -> None:
         self.sentence = tidy(sentence)
@@ -56,11 +56,11 @@ class Mistake(ValueError):
         self.line = line
         self.clause = clause
         self.unreadable = unreadable
-        """Whether it is not even a TOML file."""
+        """Whether the file is not even TOML."""
 
     @property
     def said(self) -> Say:
-        """All of it, as a sentence that can be translated."""
+        """Where and why, as a sentence that can be translated."""
         where = f"{self.path}:{self.line}" if self.line else self.path
         clause = f" ({self.clause})" if self.clause else ""
         return say("{where}: {sentence}{clause}", where=where, sentence=self.sentence, clause=clause)
@@ -71,7 +71,7 @@ class Mistake(ValueError):
 
 @attrs.frozen
 class Source:
-    """A TOML file that was read: its data, and where each key stands."""
+    """A TOML file that was read: its data, and where each key is."""
 
     path: str
     data: dict[str, Any]
@@ -79,13 +79,13 @@ class Source:
 
     @cached_property
     def lines(self) -> dict[Keys, int]:
-        """The line of every key and list item; found when it is first asked for, as it takes longer than reading."""
+        """The line of every key and list item; found when it is first asked for, as that takes longer than reading."""
         return _locate(list(_tokens(self.text)))
 
     def line(self, *keys: str | int) -> int:
-        """The line of a key, counted from 1: of the nearest one around it if it is not there itself.
+        """The line of a key, from 1; if it is not there, the line of the nearest key around it.
 
-        Words may be dotted, and a number in them is a place in a list as people count, from 1.
+        A key may be dotted, and a number in it is a place in a list, from 1.
         """
         parts: list[str | int] = []
         for key in keys:
@@ -108,7 +108,7 @@ def read(path: Path) -> Source:
 
 
 def take(path: Path) -> bytes:
-    """The bytes of a file, no more than one too many of them; raises Mistake."""
+    """The bytes of a file, at most one more than allowed; raises Mistake."""
     try:
         if not path.is_file():
             what = say("This is a folder, not a file.") if path.is_dir() else say("There is no such file.")
@@ -121,7 +121,7 @@ def take(path: Path) -> bytes:
 
 
 def parse(raw: bytes, path: str) -> Source:
-    """TOML text; raises Mistake."""
+    """The source in a TOML text; raises Mistake."""
 
     def broken(line: int, sentence: str) -> Mistake:
         return Mistake(path, line, sentence, unreadable=True)
@@ -152,7 +152,7 @@ Token = tuple[str, str, int]
 
 
 def _tokens(text: str) -> Iterator[Token]:
-    """The pieces of a TOML text, up to the first string that does not end."""
+    """The tokens of a TOML text, up to the first string that does not end."""
     line = 1
     for match in _TOKEN.finditer(text):
         kind, piece = match.lastgroup or "", match[0]
@@ -164,9 +164,9 @@ def _tokens(text: str) -> Iterator[Token]:
 
 
 def _too_deep(tokens: Iterable[Token]) -> int:
-    """The line at which brackets or dots become too many; 0 if none.
+    """The line where brackets or dots become too many; 0 if none do.
 
-    tomllib calls itself for every bracket, and needs the square of the dots in time.
+    tomllib calls itself for every bracket, and takes quadratic time for dots.
     """
     brackets = dots = 0
     for kind, piece, line in tokens:
@@ -184,10 +184,10 @@ def _too_deep(tokens: Iterable[Token]) -> int:
 
 
 def _locate(tokens: list[Token]) -> dict[Keys, int]:
-    """Where every key and list item of a text stands that tomllib has accepted."""
+    """Where every key and list item is in a text that tomllib has accepted."""
     lines: dict[Keys, int] = {}
     heads: dict[Keys, int] = {}
-    """How many tables an array of tables has so far."""
+    """How many tables each array of tables has so far."""
     place = 0
 
     def peek(ahead: int = 0) -> str:

@@ -1,1 +1,1 @@
-"""For those who play without a mouse or without the picture: the finger, the voice, the tree, the list of words."""
+"""Playing without a mouse or without the picture: the finger, a screen reader, the table in words."""

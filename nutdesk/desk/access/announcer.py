@@ -1,4 +1,4 @@
-"""What a table says to a screen reader, politely, and can say again."""
+"""What a table says to a screen reader without interrupting it, and can say again."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ KEPT = 12
 class Announcer:
     """Speaks for a table: what happened, whose move it is, what is under the finger.
 
-    What one seat alone may know is said while that seat looks, and said again only to it.
+    What only one seat may know is said while that seat is looking, and is repeated only to it.
     """
 
     def __init__(self, view: TableView, prompt: Prompt, tags: Tags) -> None:
         self.view, self.prompt, self.tags, self.teller = view, prompt, tags, tags.teller
         self._told: list[Event] = []
-        """What happened since the last move began."""
+        """What has happened since the last move began."""
         self._asked = ""
 
     def say(self, text: str) -> None:
@@ -40,21 +40,21 @@ class Announcer:
     # ---- what happens ---------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Another move begins: what was told before is not said again."""
+        """Start a new move: what was told before is not repeated."""
         self._told = []
 
     def tell(self, event: Event) -> None:
-        """An event, which whoever looks now may know of."""
+        """Tell an event, which whoever is looking now may know."""
         self._told = [*self._told, event][-KEPT:]
         self.say(self.teller.words(event.sentence()))
 
     def point(self, key: str) -> None:
-        """The finger is on a thing: what it is and what can be done with it."""
+        """Say what the finger is on and what can be done with it."""
         self.tags.point(key)
         self.say(" ".join(sentence(part) for part in (self.teller.name(key), self.teller.can(key)) if part))
 
     def ask(self, prompt: str) -> None:
-        """Whose move it is and what is asked, when that changed."""
+        """Say whose move it is and what is asked, if that has changed."""
         if prompt != self._asked:
             self._asked = prompt
             self.say(prompt)
@@ -62,14 +62,14 @@ class Announcer:
     # ---- when somebody asks ---------------------------------------------------------------------------------------
 
     def again(self) -> str:
-        """What happened last and what is asked now, once more; what was said."""
+        """Say once more what happened last and what is asked now; return it."""
         told = [self.teller.words(event.sentence()) for event in visible(self._told, self.teller.session.viewer)]
         text = " ".join(sentence(part) for part in (*told, self.prompt.text) if part)
         self.say(text)
         return text
 
     def here(self) -> str:
-        """What is under the finger and what can be done with it; without one, what is asked; what was said."""
+        """Say what is under the finger and what can be done with it, or else what is asked; return it."""
         grip, table = self.teller.grip, self.teller.table
         key = grip.finger.at or (grip.held.id if grip.held is not None else grip.hovered)
         text = self.teller.here(key) if key else ""

@@ -63,7 +63,7 @@ class Describer:
         return self.scene.table
 
     def words(self, text: str) -> str:
-        """What the game says, just for now: there is too much of it to be remembered."""
+        """The text of something the game says, not remembered for a change of language: there is too much of it."""
         return self.session.voice.say(text)
 
     # ---- what it is -----------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ class Describer:
         return next((words(card.name) for card in seats if key == f"seat-{card.seat}"), "")
 
     def _with_pieces(self, spot: Spot) -> str:
-        """A place that does not say itself what lies there says the names of its pieces."""
+        """A place, followed by the names of its pieces if it does not tell them itself."""
         name, pieces = self.words(spot.name), self.table.pieces if self.table is not None else ()
         lying = [self.words(piece.name) for piece in pieces if piece.spot == spot.id and not piece.label]
         return tr("{place}: {things}", place=name, things="; ".join(lying)) if lying and ":" not in name else name
@@ -130,7 +130,7 @@ class Describer:
         return tr("{label}: {says}", label=label, says=says) if says else label
 
     def can(self, key: str) -> str:
-        """What Enter would do with a thing under the finger; '' if nothing."""
+        """What Enter would do with the thing under the finger; '' if nothing."""
         grip = self.grip
         if not grip.enabled:
             return ""
@@ -173,7 +173,7 @@ class Describer:
         return tr("Enter puts it here: {piece}. {says}.", piece=held, says=says)
 
     def here(self, key: str) -> str:
-        """All about the thing under the finger: what it is, what it belongs to, what can be done."""
+        """Everything about the thing under the finger: what it is, where it belongs, what can be done."""
         thing = self.thing(key)
         told = [self.name(key)]
         if isinstance(thing, Piece) and self.thing(thing.spot) is not None:
@@ -183,10 +183,10 @@ class Describer:
 
 
 def ways(gestures: list[Gesture]) -> int:
-    """How many places a piece can go to; two that mean the same are one."""
+    """How many places a piece can go to; two that mean the same count once."""
     return min(len({gesture.spot for gesture in gestures}), len({gesture.actions for gesture in gestures}))
 
 
 def sentence(text: str) -> str:
-    """The text with a stop at its end."""
+    """The text with a full stop at its end."""
     return text if text[-1:] in ".?!…" else f"{text}."

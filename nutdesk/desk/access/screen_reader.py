@@ -1,4 +1,4 @@
-"""Who answers a screen reader, asked only when there is one: a start without one pays nothing."""
+"""Answers screen readers. Nothing is loaded before one asks, so a start without one is no slower."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ ROLES = {
     "RulesPanel": Role.Dialog,
     "HintPanel": Role.Dialog,
 }
-"""What the parts that we paint ourselves are: Qt only knows that they are widgets."""
+"""The roles of the parts that we paint ourselves; Qt only knows that they are widgets."""
 
 _answering: list[QAccessibleInterface] = []
-"""Qt does not keep what Python made: it lives here as long as the thing that it answers for."""
+"""Keeps interfaces alive for as long as their objects, as Qt does not keep what Python has made."""
 
 
 def answer(kind: str, thing: QObject) -> QAccessibleInterface | None:
-    """The one who answers for an object; None leaves it to Qt. Asked for each of its classes, the nearest first."""
+    """The interface for an object; None leaves it to Qt. Qt asks for each of its classes, the most specific first."""
     made: QAccessibleInterface | None = None
     if kind in ("TableView", "Tag"):
         from nutdesk.desk.access.tree import answer_for
@@ -64,5 +64,5 @@ def answer(kind: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def listen() -> None:
-    """Answer for tables and their things: right after the application is made, before there is any widget."""
+    """Start answering for tables and their things: right after the application is made, before there is any widget."""
     QAccessible.installFactory(answer)

@@ -1,7 +1,7 @@
-"""The table for a screen reader: every place, piece and hand by name, with where it is and what can be done.
+"""The table for a screen reader: every place, piece and hand by name, with its position and what can be done.
 
-A graphics item is no object that Qt could ask about. So every thing has a tag, a widget that is never shown and costs
-nothing to draw, and each tag answers for its thing. There are none until somebody asks.
+Qt cannot ask about a graphics item, as it is not an object. So every thing has a tag, a widget that is never shown and
+costs nothing to draw, and the tag answers for it. Tags are made only when somebody asks.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROLES: dict[str, QAccessible.Role] = {
     "group": QAccessible.Role.List,
 }
 PRESS = "Press"
-"""Qt's own name of the action that Enter stands for."""
+"""Qt's own name for what Enter does."""
 
 
 class Tag(QWidget):
@@ -34,16 +34,16 @@ class Tag(QWidget):
         super().__init__(parent)
         self.tags, self.key, self.kind = tags, key, kind
         self.said = ""
-        """Its name when it was last looked at."""
+        """Its name when that was last read."""
         self.parts: list[Tag] = []
         self.hide()
 
 
 class Tags(QObject):
-    """The tags of a table: made when somebody first asks, and kept true to the table from then on."""
+    """The tags of a table: made when somebody first asks, and kept up to date from then on."""
 
     touched = Signal()
-    """Somebody presses a thing: what is playing ends, and the keys come to the table."""
+    """A thing was pressed: animations end, and the table gets the keys."""
 
     def __init__(self, view: TableView, teller: Describer) -> None:
         super().__init__(view)
@@ -55,7 +55,7 @@ class Tags(QObject):
         view.tags = self
 
     def wake(self) -> None:
-        """Somebody asks: from now on there are tags."""
+        """Make the tags, as somebody has asked."""
         if not self.awake:
             self.awake = True
             self.refresh()
@@ -64,7 +64,7 @@ class Tags(QObject):
         return self._all.get(key)
 
     def refresh(self) -> None:
-        """Another table, or another thing held: names that changed are told."""
+        """Another table is shown, or another thing is held: report the names that changed."""
         table = self.teller.table
         if not self.awake or table is None:
             return
@@ -92,7 +92,7 @@ class Tags(QObject):
         return tag
 
     def point(self, key: str) -> None:
-        """The finger is on a thing: that is where the focus is."""
+        """Move the focus to the thing under the finger."""
         if not QAccessible.isActive():
             return
         self.wake()
@@ -136,21 +136,21 @@ class Tags(QObject):
         return state
 
     def press(self, key: str) -> None:
-        """As Enter with the finger on a thing: take it, drop what is held there."""
+        """Do what Enter does with the finger on a thing: pick it up, or drop what is held there."""
         self.touched.emit()
         self.grip.finger.put(key)
         self.grip.finger.press()
 
 
 class TagAccess(QAccessibleWidget):
-    """What a screen reader is told about one thing. Where there is no child Qt takes None, whatever the stubs say."""
+    """What a screen reader is told about one thing. Where there is no child Qt expects None, whatever the stubs say."""
 
     def __init__(self, tag: Tag) -> None:
         super().__init__(tag, ROLES[tag.kind], "")
 
     @property
     def tag(self) -> Tag:
-        """Asked of Qt every time: PySide never lets go of an interface, and it would keep the whole table with it."""
+        """The tag, asked of Qt each time: PySide never frees an interface, which would keep the whole table alive."""
         tag = self.object()
         assert isinstance(tag, Tag)
         return tag

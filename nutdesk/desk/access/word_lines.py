@@ -1,4 +1,4 @@
-"""The whole position as lines of words, each with what Enter does there: the table instead of its picture."""
+"""The whole position as lines of text, each with what Enter does there: the table in place of its picture."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from nutdesk.desk.table.story_rows import StoryRow
 
 Does = Literal["", "press", "button", "curtain", "back", "note"]
-"""What Enter does: nothing, as on the thing itself, a button, lift the curtain, put back what is held, show a note."""
+"""What Enter does: nothing, what it does on the thing, press a button, lift the curtain, put back, show a note."""
 LATEST = 8
-"""How many lines of the story are told."""
+"""How many lines of the story are shown."""
 
 
 @attrs.frozen
@@ -35,7 +35,7 @@ class WordLine:
 def lines(
     teller: Describer, prompt: str, seats: Sequence[SeatPanel], notes: Sequence[NotePanel], story: Sequence[StoryRow]
 ) -> tuple[WordLine, ...]:
-    """The position as whoever looks now may know it, in parts: each has a title and its lines."""
+    """The position as whoever is looking may know it, in sections with a title and lines."""
     parts = (
         _part("now", tr("Now"), _now(teller, prompt)),
         _doing(teller),
@@ -86,14 +86,14 @@ def _doing(teller: Describer) -> WordLine:
         for number, button in enumerate(table.buttons)
         if button.actions or button.lifts or button.why_not
     ]
-    # While one position follows another the grip may know already what the table does not show yet.
+    # While the pictures of a move are playing, the grip may already know what the table does not show yet.
     pieces = dict.fromkeys(gesture.piece for gesture in table.gestures if grip.grips(gesture.piece))
     found += [WordLine(_offer(piece, grip.offers(piece), teller, grip.tells), piece, "press") for piece in pieces]
     return _part("do", tr("What you can do"), found)
 
 
 def _offer(piece: str, gestures: list[Gesture], teller: Describer, tells: bool) -> str:
-    """A piece that can be taken: what the one thing is that it can do, or how many there are."""
+    """What can be done with a piece: the only possibility, or how many there are."""
     name, count = teller.name(piece), ways(gestures)
     if not tells:
         return name

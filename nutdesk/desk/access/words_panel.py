@@ -1,4 +1,4 @@
-"""The table in words, beside the board: a list that says the whole position and does what its lines say."""
+"""The table in words, beside the board: a list of the whole position whose lines can be acted on."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from nutdesk.desk.table.story import StoryModel
 
 WIDE = 170
-"""Units that the list takes from the board, beyond the room of the notes and the story."""
+"""Units that the list takes from the board, in addition to the notes and the story."""
 _LINE = Qt.ItemDataRole.UserRole
 _PATH = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
 
 
 class LineDelegate(QStyledItemDelegate):
-    """Paints a line: titles stronger, long ones wrapped, the one that the keys mean in a rim."""
+    """Paints a line: titles in bold, long lines wrapped, a rim around the current one."""
 
     def __init__(self, desk: Desk, tree: LineTree) -> None:
         super().__init__(tree)
@@ -74,7 +74,7 @@ class LineDelegate(QStyledItemDelegate):
 
 
 class LineTree(QTreeWidget):
-    """The lines; whatever key is not for a list goes to the table."""
+    """The list of lines; keys that mean nothing in a list go to the table."""
 
     def __init__(self, panel: WordsPanel) -> None:
         super().__init__(panel)
@@ -108,14 +108,14 @@ class LineTree(QTreeWidget):
 
 
 class WordsPanel(DrawnPanel):
-    """The list on its sheet. It takes the place of the notes and the story, which are among its lines."""
+    """The list on its panel. It replaces the notes and the story, which are among its lines."""
 
     turned = Signal(float)
-    """It comes beside the board or goes: the units that it takes from there."""
+    """It was opened or closed: the units that it takes beside the board."""
     pressed = Signal(object, str)
-    """A Button of the table, and how it was said."""
+    """A Button of the table, and how it was pressed."""
     touched = Signal()
-    """A line is pressed: what is playing ends."""
+    """A line was pressed: animations end."""
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class WordsPanel(DrawnPanel):
         self.prompt, self.seats, self.notes, self.story = prompt, seats, notes, story
         self.shown: tuple[WordLine, ...] = ()
         self.has_keys = False
-        """Whether somebody plays here: then the keys come back here after a move."""
+        """Whether somebody plays here, so that the keys return here after a move."""
         self.tree = LineTree(self)
         self.delegate = LineDelegate(desk, self.tree)
         self.tree.setItemDelegate(self.delegate)
@@ -149,7 +149,7 @@ class WordsPanel(DrawnPanel):
     # ---- showing --------------------------------------------------------------------------------------------------
 
     def show_list(self, on: bool) -> None:
-        """Beside the board, or not at all."""
+        """Show the list beside the board, or hide it."""
         if on == self.isHidden():
             self.setVisible(on)
             self.has_keys = False
@@ -157,7 +157,7 @@ class WordsPanel(DrawnPanel):
             self.refresh()
 
     def arrange(self, layout: Layout, table: Table) -> None:
-        """In the place of the notes and the story: its lines tell them too."""
+        """Take the place of the notes and the story, which the lines tell too."""
         if self.isHidden():
             return
         page = parent_of(self)
@@ -192,7 +192,7 @@ class WordsPanel(DrawnPanel):
         return (Label(tr("In words"), left, rect.top() + layout.px(8), room, layout.px(36), size, display=True),)
 
     def refresh(self) -> None:
-        """Another position, another hand, another thing held."""
+        """Another position, another hand, or another thing is held."""
         if self.isHidden():
             return
         held = self.grip.held.id if self.grip.held is not None else ""
@@ -231,7 +231,7 @@ class WordsPanel(DrawnPanel):
         return item
 
     def path(self, item: QTreeWidgetItem | None) -> tuple[str, ...]:
-        """Which line an item is: the keys from its part on."""
+        """Which line an item is: the keys from its section down."""
         return tuple(item.data(0, _PATH)) if item is not None else ()
 
     def items(self) -> dict[tuple[str, ...], QTreeWidgetItem]:
@@ -252,7 +252,7 @@ class WordsPanel(DrawnPanel):
         return {path: not item.isExpanded() for path, item in self.items().items() if item.childCount()}
 
     def _expand(self, folded: dict[tuple[str, ...], bool]) -> None:
-        """Parts and hands lie open, places are folded, as their line names what lies there; what was chosen stays."""
+        """Open sections and hands and fold places, whose lines name what lies there; what the user chose stays."""
         for path, item in self.items().items():
             item.setExpanded(not folded.get(path, len(path) > 1 and path[0] != "hand"))
 
@@ -269,7 +269,7 @@ class WordsPanel(DrawnPanel):
             self.tree.setCurrentItem(top)
 
     def _point(self, item: QTreeWidgetItem | None) -> None:
-        """The finger on the board goes along with the line."""
+        """Move the finger on the board along with the line."""
         line = item.data(0, _LINE) if item is not None else None
         if isinstance(line, WordLine) and line.does == "press" and self.tree.hasFocus():
             self.grip.finger.put(line.key)
@@ -277,7 +277,7 @@ class WordsPanel(DrawnPanel):
     # ---- doing ----------------------------------------------------------------------------------------------------
 
     def do(self, item: QTreeWidgetItem) -> None:
-        """Enter on a line."""
+        """Do what Enter means on a line."""
         line, path = item.data(0, _LINE), self.path(item)
         assert isinstance(line, WordLine)
         self.touched.emit()  # the position that was on its way is shown: the lines may be others, and the item gone

@@ -1,1 +1,1 @@
-"""Teaching: lessons, their browser, and a room in front of a projector."""
+"""Teaching: lessons, the lesson browser, and presenting to a group with a projector."""

@@ -1,4 +1,4 @@
-"""What is shown with a hand on the picture itself: an answer while a question is asked, else a free try."""
+"""What pointing at the picture itself means: an answer if a question is open, else free play."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from nutdesk.teach.runner import Runner
 
 
 class Answers:
-    """Takes the pieces and places that the wand hands over, as answers or for the table with all hands."""
+    """Takes the pieces and places that the presenter points at: as answers, or as moves in free play."""
 
     def __init__(self, runner: Runner) -> None:
         self.runner = runner
         self.free_try: FreeTry | None = None
-        """The table with all hands, while there is one."""
+        """The table for free play, while there is one."""
 
     @property
     def _open(self) -> Lesson | None:
-        """The lesson, if a hand on the picture means something in it."""
+        """The current lesson, if pointing at the picture means something in it."""
         return self.runner.lesson if self.runner.asking or self.free_try is not None else None
 
     def can_lift(self, piece: str) -> bool:
@@ -52,7 +52,7 @@ class Answers:
                 return
 
     def tapped(self, things: Sequence[str]) -> bool:
-        """A place was pointed at: if one move can be meant, it is."""
+        """A place was pointed at: if only one move can be meant, make it."""
         lesson = self._open
         if lesson is None:
             return False

@@ -1,4 +1,4 @@
-"""The window for the room: the audience's picture and what the presenter lays over it, and nothing else."""
+"""The audience's window: the audience's picture and what the presenter lays over it, nothing else."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from nutdesk.desk.table.animator import Moment
 from nutdesk.desk.table.session import Session
 
 SIZE = (1280, 720)
-"""Of the window when there is no second screen."""
+"""The size of the window if there is no second screen."""
 POINTER = 84
 """Height of the mouse pointer in this window, in pixels."""
 LONGEST = 170
@@ -48,7 +48,7 @@ class AudienceWindow(QWidget):
     """
 
     keyed = Signal(QKeyEvent)
-    """A key that the presenter may want: clickers send theirs to whatever window is in front."""
+    """A key that the presenter may want: clickers send theirs to whichever window is in front."""
     closed = Signal()
 
     def __init__(
@@ -71,7 +71,7 @@ class AudienceWindow(QWidget):
         projector_overlay.changed.connect(self.update)
 
     def place(self, near: QWidget) -> None:
-        """Onto the screen that the presenter does not use; beside the presenter's window if there is none."""
+        """Move to the screen that the presenter does not use; if there is none, beside the presenter's window."""
         screen = other_screen(near)
         if screen is None:
             place = beside(near.frameGeometry(), self.size(), near.screen().availableGeometry())
@@ -148,7 +148,7 @@ def other_screen(near: QWidget) -> QScreen | None:
 
 
 def beside(window: QRect, size: QSize, screen: QRect) -> QPoint | None:
-    """Where a window of this size hides nothing of another one; None if the screen has no such place."""
+    """A place for a window of this size that covers nothing of another one; None if the screen has none."""
     places = (
         QPoint(window.right() + 1, window.top()),
         QPoint(window.left() - size.width(), window.top()),
@@ -159,12 +159,12 @@ def beside(window: QRect, size: QSize, screen: QRect) -> QPoint | None:
 
 
 def large_pointer() -> QCursor:
-    """An arrow that the last row can follow."""
+    """An arrow large enough for the last row to follow."""
     return arrow(POINTER)
 
 
 class Broadcast(QObject):
-    """A game that is being played, for the room: bound to the public view, whoever looks at the table itself."""
+    """Shows a game in progress to an audience: always the public view, whoever looks at the table itself."""
 
     viewer: int | None = TABLE
 
@@ -178,7 +178,7 @@ class Broadcast(QObject):
         self.show_now()
 
     def table(self) -> Table:
-        """The public table, now."""
+        """The public table as it is now."""
         match = self.session.match
         return match.game.table(look(match.game, match.state, TABLE), match.cast)
 
@@ -191,7 +191,7 @@ class Broadcast(QObject):
         self.picture.show_slide(Slide(self.slide_text(self._table), self._table))
 
     def tell(self, fact: Fact) -> None:
-        """What happened; of another position not a word of how it came about."""
+        """Show what happened; after undo or redo only the position, with no word about how it came about."""
         self._caption = self._words(fact)
         if not fact.played:
             self.show_now()
@@ -200,7 +200,7 @@ class Broadcast(QObject):
         self.picture.play(shots(fact, self.session.match), Slide(self.slide_text(self._table), self._table))
 
     def _words(self, told: Fact) -> str:
-        """The newest events that fit, in the words of the story."""
+        """The newest events that fit, as the story tells them."""
         words = ""
         for event in reversed([event for event in told.told if event.clause]):
             fact = self.session.words(event.sentence()).rstrip(".")
@@ -210,7 +210,7 @@ class Broadcast(QObject):
         return words
 
     def slide_text(self, table: Table) -> SlideText:
-        """The card of a live game: what is to be done, and everybody's public things."""
+        """The card of a live game: what is to be done, and what everybody may see of the players."""
         session, match = self.session, self.session.match
         due = match.due
         prompt = session.words(table.prompt)
@@ -226,13 +226,13 @@ class Broadcast(QObject):
 
 
 def shots(fact: Fact, match: Match) -> list[Moment]:
-    """The pictures of what happened for a room: not what a bot says about its own moves."""
+    """The pictures of what happened for an audience, without what a bot says about its own moves."""
     table, cast = match.game.table, match.cast
     return [Moment(table(seen.view, cast), seen.event) for seen in fact.seen if seen.event.clause]
 
 
 class Projector(QObject):
-    """Everything that shows a running game to a room: the window, the stage, the broadcast."""
+    """Everything that shows a game in progress to an audience: the window, the overlay, the broadcast."""
 
     closed = Signal()
 
@@ -264,7 +264,7 @@ class Projector(QObject):
         self.projector_overlay.freeze(not self.projector_overlay.frozen)
 
     def take_key(self, event: QKeyEvent) -> None:
-        """The keys of a clicker and of the tools, in the room's own window."""
+        """Handle the keys of a clicker and of the tools, pressed in the audience's window."""
         letter = event.text().upper()
         name = LETTERS.get(letter, "")
         if name == "black":

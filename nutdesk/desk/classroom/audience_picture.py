@@ -1,4 +1,4 @@
-"""The audience's picture: the public table, a camera on what the sentence is about, and the words around it."""
+"""The audience's picture: the public table, a camera on what the caption is about, and the text around it."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT, TableScene
 
 LABEL = 22
-"""Units of the board that the least letters may be high where the camera is closest; the presenter may go closer."""
+"""Units on the board of the smallest letters where the camera is closest; the presenter may go closer."""
 AROUND = (0.55, 0.16)
-"""How much of a thing's own size is shown on each side of it: of one alone, and of several."""
+"""How much of a thing's own size is shown on each side of it: of a single one, and of several."""
 STEP = 1.12
-"""The camera goes closer by such steps: what was drawn at one of them need not be drawn again."""
+"""The camera zooms in such steps, so that what was drawn at one of them need not be drawn again."""
 CAMERA = 700
-"""Milliseconds."""
+"""Milliseconds of a camera movement."""
 FRAME = 16
 
 
 class AudienceLayout(Layout):
-    """The measures of the audience's picture: no bar, no tray, the board beside the card."""
+    """The layout of the audience's picture: no bar, no tray, the board beside the card."""
 
     @property
     def bar(self) -> float:  # type: ignore[override]
@@ -57,7 +57,7 @@ class AudienceLayout(Layout):
 
 @attrs.frozen
 class Camera:
-    """Where the board's corner lies, and how many pixels one of its units is."""
+    """Where the corner of the board is, and how many pixels one of its units has."""
 
     scale: float
     x: float
@@ -71,12 +71,12 @@ class Camera:
 
 
 def public(table: Table) -> Table:
-    """A table as the room may see it: no hand, nothing that can be done, no advice."""
+    """A table as an audience may see it: no hand, nothing that can be done, no advice."""
     return attrs.evolve(table, hand=(), gestures=(), buttons=(), hand_title="", how="", notes=())
 
 
 class AudiencePicture(QObject):
-    """Bound to the public view for good: only tables of that view are ever given to it."""
+    """Always the public view: it is never given any other table."""
 
     changed = Signal()
     """The image is another one."""
@@ -94,15 +94,15 @@ class AudiencePicture(QObject):
         self.animator = Animator(self.scene, self)
         self.slide_text: SlideText | None = None
         self.image = QImage()
-        """The picture as it is: both windows show this, and nothing else."""
+        """The current picture, which both windows show."""
         self.size = QSizeF(1280, 720)
         self.ratio = 1.0
         self.voice = Voice()
         self.laid: list[tuple[Piece, QRectF]] = []
-        """The exhibits on the card, and where."""
+        """The pieces shown on the card, and where they are."""
         self.shown: tuple[str, ...] = ()
         self.verdicts: dict[str, bool] = {}
-        """Spots marked as right or wrong."""
+        """Spots that are marked as right or wrong."""
         self.named: tuple[tuple[str, str], ...] = ()
         self._region: QRectF | None = None
         self._from: Camera | None = None
@@ -123,7 +123,7 @@ class AudiencePicture(QObject):
     # ---- measures -------------------------------------------------------------------------------------------------
 
     def resize(self, size: QSizeF, ratio: float) -> None:
-        """Take on the size of the window it is shown in."""
+        """Take on the size of its window."""
         self.size, self.ratio = size, ratio
         self.projector_overlay.image_size = size
         scene = self.scene
@@ -136,7 +136,7 @@ class AudiencePicture(QObject):
         self._soon()
 
     def take_voice(self, voice: Voice) -> None:
-        """How the game speaks, and what its players are called."""
+        """Take how the game speaks and what its players are called."""
         self.voice = voice
         self._take_style()
 
@@ -160,7 +160,7 @@ class AudiencePicture(QObject):
             self._soon()
 
     def show_slide(self, here: Slide) -> None:
-        """A step without motion: what is to be looked at is lit, the rest is veiled."""
+        """Show a step without motion: what it points at is highlighted, the rest is dimmed."""
         self.animator.skip()
         self.show_slide_text(here.slide_text)
         self._settle(attrs.evolve(here, table=public(here.table)))
@@ -178,7 +178,7 @@ class AudiencePicture(QObject):
         self._soon()
 
     def play(self, shots: Sequence[Moment], here: Slide) -> None:
-        """What happened, fact after fact, and then the position; the camera goes where it happens."""
+        """Play the pictures of what happened, then show the position; the camera follows."""
         final = attrs.evolve(here, table=public(here.table))
         self.animator.skip()
         self.show_slide_text(here.slide_text)
@@ -193,7 +193,7 @@ class AudiencePicture(QObject):
         return tuple(key for key in keys if self.scene.item(key) is not None)
 
     def _mark(self) -> None:
-        """Rims around what is shown, and what an answer is worth."""
+        """Draw rims around what is shown, and mark what an answer is worth."""
         scene, marks = self.scene, self.marks
         marks.clear()
         if scene.table is None:
@@ -213,7 +213,7 @@ class AudiencePicture(QObject):
             self._tag(key, name, taken)
 
     def _tag(self, key: str, name: str, taken: list[QRectF]) -> None:
-        """The name of a place in large, where its own label is too small to be read; clear of the names before it."""
+        """The name of a place in large letters, if its own label is too small to read; it covers no other name."""
         item = self.scene.item(key)
         if item is None:
             return
@@ -243,7 +243,7 @@ class AudiencePicture(QObject):
     # ---- the camera -----------------------------------------------------------------------------------------------
 
     def look_at(self, keys: Iterable[str], *, moving: bool = True) -> None:
-        """Turn to these things; without any, to the whole table. The presenter's own region comes first."""
+        """Turn the camera to these things, or to the whole table; a region that the presenter chose comes first."""
         region = self._around([item.thing for key in keys if (item := self.scene.item(key)) is not None])
         if self.projector_overlay.zoom is None:
             self._aim(region, moving=moving)

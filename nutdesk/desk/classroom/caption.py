@@ -1,4 +1,4 @@
-"""The caption of a lesson's step: what it says, how far the lesson is, the choices of a vote, and the way on."""
+"""The caption of a lesson's step: its text, how far the lesson is, the choices of a vote, and the buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nutdesk.desk.kit.words import strung, tr
 
 
 class CaptionBand(Drawn, QWidget):
-    """The caption, how far the lesson is, and the way on."""
+    """The caption, how far the lesson is, and the buttons that go on."""
 
     voted = Signal(int)
 
@@ -30,16 +30,16 @@ class CaptionBand(Drawn, QWidget):
         self.script.hide()
         self.choices: list[VoteButton] = []
         self.must_fit: tuple[str, ...] = ()
-        """What the caption may be while this step is shown: the band has room for each."""
+        """All texts that the caption may have during this step: the band has room for each of them."""
 
     def show_caption(self, caption: str, progress: str, tone: str = "") -> None:
-        """tone is 'right', 'wrong' or nothing."""
+        """Show a caption; `tone` is 'right', 'wrong' or ''."""
         self.caption, self.progress, self.tone = caption, progress, tone
         self.setAccessibleName(strung("{progress}. {caption}", progress=progress, caption=caption))
         self.update()
 
     def show_way_back(self, astray: bool) -> None:
-        """Whether somebody left the script: then the way back to it stands beside the words."""
+        """Show the button that returns to the script, if somebody has left it."""
         if astray == self.script.isHidden():
             self.script.setVisible(astray)
             self.arrange()
@@ -82,7 +82,7 @@ class CaptionBand(Drawn, QWidget):
             lay_out(self.choices, sheet.adjusted(layout.px(12), 0, x - layout.px(12) - sheet.right(), -layout.px(4)))
 
     def _arrange_below(self) -> None:
-        """A tall paper: the caption above, the choices below it, the way on at the foot."""
+        """Arrange a tall panel: the caption on top, the choices below it, the buttons at the bottom."""
         layout, sheet = self.desk.layout, self.sheet
         pad, half = layout.px(4), sheet.width() / 2 - layout.px(4)
         high = self.back.sizeHint().height()
@@ -112,7 +112,7 @@ class CaptionBand(Drawn, QWidget):
 
     @property
     def lack(self) -> float:
-        """How much higher the band should be, so that all it may say can be read."""
+        """How much higher the band must be for all its texts to be readable."""
         room = self.words_room
         wanted = [paragraphs(text, room.width(), self.least, 600) for text in self.must_fit]
         return max(wanted, default=0) - room.height()
@@ -124,7 +124,7 @@ class CaptionBand(Drawn, QWidget):
 
     @property
     def words_room(self) -> QRectF:
-        """What the buttons leave to the caption."""
+        """The width that the buttons leave for the caption."""
         layout, rect = self.desk.layout, self.sheet
         left = rect.left() + layout.px(20)
         wide = self.next.geometry().left() - left - layout.px(12)

@@ -1,4 +1,4 @@
-"""The presenter's own table: every hand on it, for free tries and for answers that somebody shows."""
+"""The presenter's own table with every hand on it, for free play and for answers that somebody shows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nutdesk.teach.runner import Runner
 
 
 class FreeTry(TablePage):
-    """An ordinary table on a lesson's match: moves are free tries, and answers while a question is asked."""
+    """An ordinary table for a lesson's match: moves are free play, or answers while a question is open."""
 
     is_lesson = True
     benched = True
@@ -41,7 +41,7 @@ class FreeTry(TablePage):
         return self.runner.asking
 
     def _answer(self, wish: Wish) -> bool:
-        """A wish while a question is asked is an answer, not a move."""
+        """Take a wish as an answer while a question is open, instead of making the move."""
         if not self.runner.answer(wish):
             return False
         self.show_now()
@@ -53,14 +53,14 @@ class FreeTry(TablePage):
             self.runner.refuse(ruling, spot)
 
     def show_prompt(self, table: Table) -> None:
-        """A question stands alone: the game's own prompt could give the answer away."""
+        """Show only the question: the game's own prompt could give the answer away."""
         if self.asking:
             self.prompt.show_prompt(tr("Show the answer: drag, click, or use the keys"), "")
         else:
             super().show_prompt(table)
 
     def show_frame(self, table: Table) -> None:
-        """The presenter's letters stay the presenter's: a button of the game that has one of them loses it here."""
+        """Show the table, without the keys of buttons whose letters the presenter's tools need."""
         buttons = tuple(
             attrs.evolve(button, key="") if button.key.upper() in LETTERS else button for button in table.buttons
         )

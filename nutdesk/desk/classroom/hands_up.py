@@ -1,4 +1,4 @@
-"""The room's raised hands and the players' cards, as the presenter alone sees them."""
+"""The raised hands and the players' cards, as only the presenter sees them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from nutdesk.teach.runner import GivenAnswers
 
 
 class HandsUpPanel(PresenterPanel):
-    """The raised hands: number keys count, Shift takes away; the room sees bars when it is told to."""
+    """The raised hands: number keys add one, Shift takes one away. The audience sees bars if the presenter wishes."""
 
     counted = Signal(int, int)
-    """A choice, from 0, and one more or one less."""
+    """A choice, from 0, and 1 or -1."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("Hands up"), parent)
@@ -60,7 +60,7 @@ class HandsUpPanel(PresenterPanel):
         self.answer.setGeometry(round(sheet.left() + px(12) + half), y, round(half), high)
 
     def rows(self) -> list[QRectF]:
-        """Where each answer stands."""
+        """Where the row of each answer is."""
         body, px = self.body, self.desk.layout.px
         bottom = self.bars.geometry().top() + px(4)
         count = max(1, len(self.answers))
@@ -95,7 +95,7 @@ class HandsUpPanel(PresenterPanel):
 
 
 SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)
-"""Of a row's height, that its pieces may take; the largest at which all of them find room."""
+"""The share of a row's height for its pieces; the largest at which all of them fit is used."""
 
 
 @attrs.frozen
@@ -111,7 +111,7 @@ class Slot:
 
 
 class CardsPanel(PresenterPanel):
-    """Everybody's cards. This is the one place where they are shown, and it is never on the projector."""
+    """Everybody's cards. They are shown nowhere else, and never on the projector."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("Hands"), parent)
@@ -119,7 +119,7 @@ class CardsPanel(PresenterPanel):
         self.hands: list[tuple[Player, tuple[Piece, ...], bool]] = []
 
     def show_hands(self, hands: list[tuple[Player, tuple[Piece, ...], bool]]) -> None:
-        """Of each seat: who, what it holds, whether it is to choose."""
+        """Show for each seat its name, what it holds, and whether it is to choose."""
         self.hands = hands
         words = self.desk.style.words
         said = "; ".join(
@@ -207,7 +207,7 @@ class CardsPanel(PresenterPanel):
         return laid, len(drawn) - len(laid)
 
     def _fit(self, drawn: list[tuple[Piece, QRectF]], style: Style, room: QRectF) -> list[Slot]:
-        """What is drawn and what is written of each piece, so that all find room: the first way that does."""
+        """What is drawn and what is written of each piece: the first way in which all fit."""
         px, gap = self.desk.layout.px, self.desk.layout.px(8)
         slots: list[Slot] = []
         for named, pictured in ((True, True), (True, False), (False, True)):
@@ -230,7 +230,7 @@ class CardsPanel(PresenterPanel):
         return slots
 
     def _name(self, piece: Piece, room: QRectF) -> Label:
-        """As much of the name of a piece as the row holds; a resting pointer tells all of it."""
+        """Write as much of a piece's name as fits; the tip has all of it."""
         pixels = self.desk.layout.letters(14)
         metric = metrics(pixels, 600)
         for text in shorter(self.desk.style.words(piece.name)):
@@ -251,7 +251,7 @@ class CardsPanel(PresenterPanel):
 
 
 def _mute(piece: Piece, style: Style, scale: float) -> bool:
-    """Whether a piece has words that cannot be read at this size."""
+    """Whether a piece has a text that is too small to read at this size."""
     return any(isinstance(layer, Label) and layer.text and not fits(layer, style, scale) for layer in piece.art)
 
 

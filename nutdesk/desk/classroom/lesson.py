@@ -1,4 +1,4 @@
-"""A scene shown at the table: captions above the board, questions answered by dragging, votes by number keys."""
+"""A scene at the table: captions above the board, questions answered by dragging, votes by number keys."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from nutdesk.teach.runner import Runner
 from nutdesk.teach.scene import Ask, Refuse, Scene, Vote
 
 ASIDE = 340
-"""Units beside the board for a caption where letters are so large that it cannot stand above."""
+"""Units beside the board for a caption, where letters are too large for it to be above."""
 BAND, TALL = 158, 236
 """Units above the board for a caption, and for a vote with its choices."""
 
 
 def for_learner(source: Path | Scene, progress: Progress | None = None) -> Runner:
-    """What runs a lesson for somebody who learns alone, before its first step; raises SceneError."""
+    """The runner of a lesson for somebody who learns alone, before its first step; raises SceneError."""
     runner = Runner((source,), tell_lesson, progress, alone=True)
     if not runner.open(0, 0) and runner.broken is not None:
         raise runner.broken
@@ -41,14 +41,14 @@ def for_learner(source: Path | Scene, progress: Progress | None = None) -> Runne
 
 
 class LessonPage(TablePage):
-    """A table that follows a script, and lets go of it whenever somebody wants to try."""
+    """A table that follows a script, and lets the learner leave it at any time to try something."""
 
     finished = Signal()
     band: float = BAND
     aside = ASIDE
     is_lesson = True
     finish_label = ""
-    """What the last step's button says: there may be a next lesson."""
+    """The label of the last step's button, as there may be a next lesson."""
 
     def __init__(self, runner: Runner, theme: Theme, parent: QWidget | None = None) -> None:
         self.runner = runner
@@ -78,7 +78,7 @@ class LessonPage(TablePage):
     # ---- the script -----------------------------------------------------------------------------------------------
 
     def next(self) -> None:
-        """On; at a vote the first press shows the answer, whether or not hands were counted."""
+        """Go on; at a vote this first shows the answer, even if no hands were counted."""
         self.quiet()
         self.runner.next()
 
@@ -88,17 +88,17 @@ class LessonPage(TablePage):
             self.runner.goto(self.lesson.at - 1)
 
     def goto(self, number: int) -> None:
-        """Any step, or the last one before it that the rules allow."""
+        """Show any step, or the last one before it that the rules allow."""
         self.quiet()
         self.runner.goto(number)
 
     def resume(self) -> None:
-        """Back to the script after a free try."""
+        """Return to the script after free play."""
         self.quiet()
         self.runner.resume()
 
     def show_lesson(self) -> None:
-        """There is one lesson on a page, and it is there from the beginning."""
+        """Nothing to do: a page has one lesson, which is there from the beginning."""
 
     def show_step(self, entry: Entry | None) -> None:
         if entry is not None:
@@ -114,7 +114,7 @@ class LessonPage(TablePage):
         self.finished.emit()
 
     def tell_step(self) -> None:
-        """Caption, choices and highlights of the step that is shown."""
+        """Show the caption, the choices and the highlights of the step."""
         step = self.lesson.step
         if step is None:
             return
@@ -145,7 +145,7 @@ class LessonPage(TablePage):
         return (self.finish_label or tr("Finish")) if self.lesson.done else tr("Next")
 
     def show_prompt(self, table: Table) -> None:
-        """A question stands alone: the game's own prompt could give the answer away."""
+        """Show only the question: the game's own prompt could give the answer away."""
         given = self.runner.given
         if isinstance(self.lesson.step, Ask | Vote) and not given.solved and given.verdict is None:
             self._prompt_for(self.lesson.step)
@@ -193,7 +193,7 @@ class LessonPage(TablePage):
     # ---- answers --------------------------------------------------------------------------------------------------
 
     def _answer(self, wish: Wish) -> bool:
-        """A wish while a question is asked is an answer, not a move."""
+        """Take a wish as an answer while a question is open, instead of making the move."""
         if not self.runner.answer(wish):
             return False
         self.show_now()
@@ -226,7 +226,7 @@ class LessonPage(TablePage):
         self.announce(self.caption.caption)
 
     def _reveal(self, step: Vote) -> None:
-        """The answer to a vote: named, marked among the choices, and explained."""
+        """Show the answer to a vote: name it, mark it among the choices, and explain it."""
         self.caption.show_caption(_answer_of(step), self.caption.progress, "right")
         self.caption.show_choices(self._choice_texts(step), step.right)
         self.caption.next.set_label(self._next_label())

@@ -1,4 +1,4 @@
-"""The lessons, game by game: what there is, what was done, what it covers, and the ways to begin."""
+"""The lessons, game by game: what there is, what was finished, what it covers, and the ways to start."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from nutdesk.teach.browse import ListedLesson, course_of, in_order, own, primer,
 from nutdesk.teach.progress import Progress
 
 OFTEN = 250
-"""Milliseconds between two looks at the lessons that were read."""
+"""Milliseconds between two checks for lessons that have been read."""
 
 
 class BrowserPage(QWidget):
-    """Choose a game, choose a lesson; learn it alone or present it to a room."""
+    """Choose a game and a lesson; learn it alone or present it to a group."""
 
     home_wanted = Signal()
     learn_wanted = Signal(Path)
     present_wanted = Signal(object, str)
-    """Lessons in order, and what they are called together."""
+    """Lessons in order, and a name for all of them."""
     wanted = Signal(str)
-    """A command of the menu, for the lesson that is chosen."""
+    """A command of the menu for the chosen lesson."""
 
     def __init__(self, theme: Theme, progress: Progress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ class BrowserPage(QWidget):
         self.cover.clicked.connect(self.flip_coverage)
         self._floor = Floor()
         self._own: dict[Path, ListedLesson] = {}
-        """The player's own, as far as they are known: they are read aside, whatever lies there."""
+        """The player's own lessons, as far as they are known: they are read in the background."""
         self._coming: dict[Path, ListedLesson] = {}
         self._work: BackgroundWork | None = None
         self._listing = QTimer(self)
@@ -104,13 +104,13 @@ class BrowserPage(QWidget):
     # ---- what is shown --------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Look at the folders again: somebody may have written a lesson, or finished one."""
+        """Look into the folders again: a lesson may have been written or finished."""
         self._gather()
         self.show_game(self.game)
         self.look()
 
     def look(self) -> None:
-        """Read the player's own lessons, whatever lies there, while the desk goes on."""
+        """Read the player's own lessons in the background."""
         if self._work is not None:
             self._work.stop()
         work = self._work = BackgroundWork((lesson for lesson in own()), self)
@@ -134,7 +134,7 @@ class BrowserPage(QWidget):
             self._show_own()
 
     def _show_own(self) -> None:
-        """There are more of the player's own lessons, or fewer: the list changes, what is chosen stays."""
+        """The player's own lessons have changed: update the list and keep what was chosen."""
         self._own = self._own | self._coming
         before = self._all
         self._gather()
@@ -152,7 +152,7 @@ class BrowserPage(QWidget):
         self.reword_list()
 
     def reword_list(self) -> None:
-        """The list anew, with the same lesson chosen and the keys where they were."""
+        """Write the list again, keeping the chosen lesson and the focus."""
         chosen, covering = self.chosen.path if self.chosen is not None else None, self.covering
         held = any(row.hasFocus() for row in self.rows)
         self.show_game(self.game)
@@ -163,7 +163,7 @@ class BrowserPage(QWidget):
             row.setFocus()
 
     def show_game(self, game: str) -> None:
-        """The lessons of a game; the first that is not done is chosen."""
+        """Show the lessons of a game, with the first unfinished one chosen."""
         self.game = game
         for button in self.games:
             ours = [lesson for lesson in self._all if lesson.game == button.card.id and not lesson.own]
@@ -192,7 +192,7 @@ class BrowserPage(QWidget):
         self._show_text()
 
     def flip_coverage(self) -> None:
-        """The table of clauses and the lessons that teach them, or the lesson again."""
+        """Switch between the lesson and the table of clauses with the lessons that teach them."""
         self.covering = not self.covering
         self._show_text()
 
@@ -212,7 +212,7 @@ class BrowserPage(QWidget):
         self.text.setAccessibleName(self.text.toPlainText()[:400])
 
     def _draw(self) -> None:
-        """The first picture of the lesson, as a room would see it; one that cannot be drawn has none."""
+        """The first picture of the lesson as an audience would see it, if it can be drawn."""
         from nutdesk.desk.classroom.slide_pictures import SlidePictures
         from nutdesk.teach.scene import SceneError, load
 
@@ -227,7 +227,7 @@ class BrowserPage(QWidget):
         self._place_text()
 
     def _place_text(self) -> None:
-        """The words above the picture, which gives way to them; or all over the sheet."""
+        """Place the text above the picture, which shrinks to make room for it, or on the whole panel."""
         px, sheet = self.desk.layout.px, self.text_panel.sheet
         room = sheet.adjusted(px(18), px(12), -px(10), -px(10))
         self.text.setGeometry(room.toRect())
@@ -343,7 +343,7 @@ class BrowserPage(QWidget):
             self.present_wanted.emit(chosen, tr("Learn {game}", game=title))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round on the page; among the lessons of a game the arrows lead."""
+        """Tab goes round on the page; arrows move within the list of lessons."""
         aside = {row for row in self.rows if not row.isChecked()}
         stops = ordered(self, (self.back, *self.games, self.list, self.text, self.learn, self.present, self.ten))
         return go_round([part for part in stops if part not in aside], forward)
@@ -457,7 +457,7 @@ class PicturePanel(Panel):
         self._above = 0.0
 
     def give_way(self, above: float) -> None:
-        """Leave so much room above the picture for words, as far as it stays a picture."""
+        """Leave this much room for text above the picture, unless the picture would become too small."""
         if above != self._above:
             self._above = above
             self.update()
@@ -468,7 +468,7 @@ class PicturePanel(Panel):
 
     @property
     def frame(self) -> QRectF:
-        """Where the picture lies: about half of the sheet, a third if the words need more."""
+        """Where the picture is: on about half of the panel, or on a third if the text needs more."""
         sheet, px = self.sheet, self.desk.layout.px
         high = min(sheet.height() * 0.56, max(sheet.height() * 0.38, sheet.height() - px(28) - self._above))
         wide = min(sheet.width() - px(36), high * 16 / 9)

@@ -19,12 +19,12 @@ from nutdesk.teach.browse import ListedLesson
 
 
 def minutes(seconds: int) -> str:
-    """'2 min', rounded up: nobody minds being early."""
+    """'2 min', rounded up, as nobody minds finishing early."""
     return tr("{n} min", n=max(1, -(-seconds // 60)))
 
 
 class GameButton(Drawn, PlainButton):
-    """A game whose lessons can be looked at, and how many of its course are done."""
+    """A game whose lessons can be chosen, and how many of its course were finished."""
 
     def __init__(self, desk: Desk, card: Card, parent: QWidget) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ def cover(game: str, box: QRectF, radius: float) -> Art:
 
 
 class LessonRow(Drawn, QuietButton):
-    """One lesson in the list: its place, its title, its length, and whether it was done."""
+    """One lesson in the list: its number, its title, its length, and whether it was finished."""
 
     def __init__(self, desk: Desk, lesson: ListedLesson, done: bool, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The presenter's window: what the room sees, what comes next, notes, hands, a clock, and the tools."""
+"""The presenter's window: what the audience sees, what comes next, notes, hands, a clock, and the tools."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ BACKWARDS = (Qt.Key.Key_PageUp, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backs
 
 
 class PresenterWindow(PresenterLayout):
-    """Drives the audience's window; nothing of this one is ever on the projector."""
+    """Controls the audience's window; nothing of this window is ever on the projector."""
 
     viewer: int | None = TABLE
     closed = Signal()
     edit_wanted = Signal(object, int)
-    """A scene that cannot be shown is to be put right: its path, and the line that is wrong."""
+    """The presenter wants to fix a scene that cannot be shown: its path, and the line that is wrong."""
 
     def __init__(
         self, course: Sequence[Path], title: str, theme: Theme, pace: float, progress: Progress, *, seconds: int = 0
@@ -111,13 +111,13 @@ class PresenterWindow(PresenterLayout):
         return self.runner.lesson
 
     def show_trouble(self, sentence: str) -> None:
-        """Tell why; while nothing is on the table, offer the editor: in front of a room nobody wants it."""
+        """Show what is wrong; before the first lesson also offer the editor: an audience must not see it."""
         runner = self.runner
         mendable = runner.lesson is None and runner.broken is not None and Path(runner.broken.path).is_file()
         self.banner.tell(voice("").tell(sentence), mendable=mendable)
 
     def show_lesson(self) -> None:
-        """Another lesson: everything that belonged to the last one goes."""
+        """Another lesson: clear everything that belonged to the last one."""
         self._leave_free_try()
         self._drawn_before = self.projector_overlay.frozen  # a frozen room keeps its picture with the lines on it
         if not self._drawn_before:
@@ -147,10 +147,10 @@ class PresenterWindow(PresenterLayout):
         self.desk.style = Style(self.desk.theme, speaks)
 
     _drawn_before = False
-    """Whether the lines belong to a lesson that is no longer on the table."""
+    """Whether the pen strokes were drawn on a lesson that is no longer shown."""
 
     def _held(self, on: bool) -> None:
-        """Frozen, or going on: then what was drawn on the lesson before goes with its picture."""
+        """The picture was frozen or released: on release, strokes on an earlier lesson disappear with its picture."""
         if not on and self._drawn_before:
             self._drawn_before = False
             self.projector_overlay.clear()
@@ -167,7 +167,7 @@ class PresenterWindow(PresenterLayout):
             self.show_trouble(cannot_show(self._lesson.at, error))
 
     def _show(self, entry: Entry | None) -> None:
-        """The picture for the room: what happened, then where things stand."""
+        """Show the audience what happened, then the position."""
         lesson = self._lesson
         if entry is None:
             self.picture.show_slide(slide(lesson, self.runner.given))
@@ -175,7 +175,7 @@ class PresenterWindow(PresenterLayout):
             self._watch(fact(lesson.match, entry, TABLE), entry.parent)
 
     def _watch(self, played: Fact, before: Entry | None) -> None:
-        """What was played since an entry, as the room may see it."""
+        """Play what happened since an entry, as the audience may see it."""
         lesson = self._lesson
         self.picture.play(shots(played, lesson.match), slide(lesson, self.runner.given, played.told, before))
 
@@ -185,7 +185,7 @@ class PresenterWindow(PresenterLayout):
         self._show_used()
 
     def _show_now(self) -> None:
-        """Where things stand, with what was played last."""
+        """Show the position, with the last events in words."""
         lesson = self._lesson
         self.picture.show_slide(slide(lesson, self.runner.given, lesson.match.current.events))
 
@@ -193,12 +193,12 @@ class PresenterWindow(PresenterLayout):
         self.close()
 
     def _show_time(self) -> None:
-        """How long this step has taken, and all of it."""
+        """Show the time used for this step and for everything."""
         self.this.show_time(self._step_began.elapsed() // 1000)
         self.update(0, 0, self.width(), round(self.desk.layout.bar))
 
     def _show_used(self) -> None:
-        """Which tools are in use, and what the buttons on and back lead to."""
+        """Show which tools are in use, and where the buttons for back and on lead."""
         projector_overlay, lesson = self.projector_overlay, self.runner.lesson
         given = self.runner.given if lesson is not None else None
         states = {
@@ -241,7 +241,7 @@ class PresenterWindow(PresenterLayout):
         self.setFocus()
 
     def flip_free_try(self) -> None:
-        """Play on from here at a table with all hands; or back to the script."""
+        """Start free play at a table with every hand, or return to the script."""
         if self.free_try is not None:
             self.runner.resume()
         elif self.runner.lesson is not None:
@@ -257,7 +257,7 @@ class PresenterWindow(PresenterLayout):
             self._show_used()
 
     def tell(self, fact: Fact) -> None:
-        """Somebody has played on: the room follows, as far as it may see."""
+        """Somebody has played on: show the audience what it may see of that."""
         lesson = self._lesson
         if fact.played and lesson.straying:
             self._watch(fact, lesson.match.current.parent)
@@ -276,7 +276,7 @@ class PresenterWindow(PresenterLayout):
             self._show_used()
 
     def flip_audience(self) -> None:
-        """Bring the audience's window back, or change between window and full screen."""
+        """Bring the audience's window back, or switch it between window and full screen."""
         if self.audience.isVisible():
             self.audience.flip_full_screen()
         else:
@@ -299,7 +299,7 @@ class PresenterWindow(PresenterLayout):
     # ---- keys -----------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of a clicker, the tools' letters, and numbers for raised hands."""
+        """Handle the keys of a clicker, the tools' letters, and numbers for raised hands."""
         key, letter = event.key(), event.text().upper()
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             super().keyPressEvent(event)
@@ -324,7 +324,7 @@ class PresenterWindow(PresenterLayout):
             super().keyPressEvent(event)
 
     def calm(self) -> None:
-        """Esc: the tool goes, then black, then freeze, then the free try."""
+        """Escape: first put the tool away, then end black, then the freeze, then free play."""
         if self.presenter_tools.tool:
             self.presenter_tools.pick(self.presenter_tools.tool)
         elif self.projector_overlay.black:

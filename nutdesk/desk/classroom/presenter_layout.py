@@ -1,4 +1,4 @@
-"""The parts of the presenter's window and where they stand."""
+"""The parts of the presenter's window and where they are."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from nutdesk.desk.table.seat_strip import TitleBlock
 
 
 class PresenterLayout(QWidget):
-    """Everything that is on the presenter's screen; what it does is the presenter's business."""
+    """Everything on the presenter's screen; what it does is decided in presenter.py."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(None, Qt.WindowType.Window)
@@ -51,7 +51,7 @@ class PresenterLayout(QWidget):
 
     @property
     def planned(self) -> int:
-        """Seconds for all that is to be shown."""
+        """Seconds planned for all lessons."""
         return 0
 
     def _make_parts(self) -> None:

@@ -1,4 +1,4 @@
-"""What lies before the presenter: the steps, this one, the next one, and notes."""
+"""The presenter's panels: the steps, this one, the next one, and notes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def icon_of(step: Step) -> str:
 
 
 def kind_of(step: Step, moves: Sequence[str] = ()) -> str:
-    """What happens in a step, in one sentence for the presenter; moves are its own in the game's words."""
+    """What happens in a step, as a sentence for the presenter; `moves` are its moves in the game's words."""
     if isinstance(step, Do):
         return tr("A scripted move: {moves}.", moves=", ".join(moves or map(str, step.actions)))
     if isinstance(step, Refuse):
@@ -248,7 +248,7 @@ class NextPanel(PresenterPanel):
         self.image = QImage()
         self.step: Step | None = None
         self.words = ""
-        """Instead of a step: the next lesson, or the end."""
+        """What comes instead of a step: the next lesson, or the end."""
         self.moves: Sequence[str] = ()
 
     def show_next(self, step: Step | None, words: str, image: QImage, moves: Sequence[str] = ()) -> None:
@@ -310,7 +310,7 @@ def paint_framed(painter: QPainter, image: QImage, frame: QRectF, radius: float,
 
 
 class NotesPanel(PresenterPanel):
-    """What the presenter wants to remember at this step: the scene's note until it is written over."""
+    """The presenter's notes on this step: the scene's own until something else is written."""
 
     written = Signal(str)
 
@@ -336,7 +336,7 @@ class NotesPanel(PresenterPanel):
         self.edit.setPlainText(text)
 
     def flip(self) -> None:
-        """Begin to write, or keep what was written."""
+        """Start writing, or store what was written."""
         if self.editing:
             self.set_editing(False)
             self.written.emit(self.edit.toPlainText())

@@ -1,4 +1,4 @@
-"""The presenter's hand over the audience's picture: tools, and pieces that are pointed with."""
+"""The presenter's tools on the audience's picture, and pieces that are pointed at."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from nutdesk.desk.kit.art import PixmapBaker
 
 TOOLS: Final = ("spotlight", "zoom", "laser", "pen", "arrow")
 NEAR: Final = 0.012
-"""Less than this share of the picture is no drag."""
+"""A movement shorter than this share of the picture is not a drag."""
 LIFTED: Final = 1.15
 
 
 class AnswerTaker(Protocol):
-    """Whoever takes the answers that are given on the picture."""
+    """Takes the answers that are given on the picture."""
 
     def can_lift(self, piece: str) -> bool: ...
 
@@ -31,10 +31,10 @@ class AnswerTaker(Protocol):
 
 
 class PresenterTools(QObject):
-    """Takes the pointer from either window, in shares of the picture, and does what the tool in hand does."""
+    """Takes the pointer from either window, as shares of the picture, and does what the chosen tool does."""
 
     picked = Signal(str)
-    """Another tool is in the hand; '' for none."""
+    """Another tool was chosen; '' for none."""
 
     def __init__(
         self, projector_overlay: ProjectorOverlay, picture: AudiencePicture, parent: QObject | None = None
@@ -47,11 +47,11 @@ class PresenterTools(QObject):
         self._start: QPointF | None = None
         self._far = 0.0
         self._clicked = False
-        """The first of two clicks was made: the next one ends what it began, as letting go does after a drag."""
+        """Whether the first of two clicks was made: the second one ends what it began, like letting go after a drag."""
         self._oven = PixmapBaker()
 
     def pick(self, tool: str) -> None:
-        """Take a tool; the one in hand is put away instead."""
+        """Choose a tool, or put it away if it is chosen already."""
         self.tool = "" if tool == self.tool else tool
         projector_overlay = self.projector_overlay
         if self.tool != "spotlight":
@@ -83,7 +83,7 @@ class PresenterTools(QObject):
             self._lift(share)
 
     def move(self, share: QPointF) -> None:
-        """The pointer is here, pressed or not."""
+        """The pointer is here, with the button down or not."""
         projector_overlay, start = self.projector_overlay, self._start
         if start is not None:
             self._far = max(self._far, hypot(share.x() - start.x(), share.y() - start.y()))
@@ -99,7 +99,7 @@ class PresenterTools(QObject):
             projector_overlay.carry_to(share)
 
     def release(self, share: QPointF) -> None:
-        """The end of a drag or of the second click; after the first of two clicks everything stays in the hand."""
+        """The end of a drag or of the second click; after the first of two clicks everything stays held."""
         first = self._far < NEAR and not self._clicked
         if self.tool in ("pen", "arrow"):
             if first:
@@ -126,7 +126,7 @@ class PresenterTools(QObject):
                 self.picked.emit("")
 
     def _drop(self, share: QPointF, first: bool) -> bool:
-        """Let go of a piece, or point at something; whether the piece stays in the hand for a second click."""
+        """Drop a piece, or point at something; return whether the piece stays held for a second click."""
         assert self.room is not None
         held, things = self._held, self.things_at(share)
         if first and held is not None:
@@ -146,7 +146,7 @@ class PresenterTools(QObject):
             self.projector_overlay.put_laser_away()
 
     def turn(self, steps: float) -> None:
-        """The wheel: a wider or narrower spotlight."""
+        """The wheel was turned: make the spotlight wider or narrower."""
         if self.tool == "spotlight":
             self.projector_overlay.widen(1.1**steps)
 
@@ -179,7 +179,7 @@ class PresenterTools(QObject):
         self.projector_overlay.carry(None, QPointF())
 
     def things_at(self, share: QPointF) -> list[str]:
-        """What lies under the pointer, on the board or on the card, topmost first."""
+        """What is under the pointer, on the board or on the card, topmost first."""
         picture = self.picture
         point = QPointF(share.x() * picture.size.width(), share.y() * picture.size.height())
         on_card = [piece.id for piece, place in picture.laid if place.contains(point)]

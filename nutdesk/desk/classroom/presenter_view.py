@@ -1,4 +1,4 @@
-"""What the presenter alone sees of a lesson: this step and the next, notes, hands, everybody's cards."""
+"""What only the presenter sees of a lesson: this step and the next, notes, hands, everybody's cards."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from nutdesk.teach.scene import Ask, Vote
 
 NEXT_PICTURE = QSizeF(704, 396)
 AHEAD = 30
-"""Milliseconds after a step before the next one is rehearsed: the room comes first."""
+"""Milliseconds after a step before the next one is drawn in advance: the audience comes first."""
 
 
 class Panels(NamedTuple):
-    """The panels of a presenter's window that tell about a lesson."""
+    """The panels of a presenter's window that show something of a lesson."""
 
     title: TitleBlock
     steps: LessonStepsPanel
@@ -62,7 +62,7 @@ class PresenterView(QObject):
     # ---- a lesson and its steps -----------------------------------------------------------------------------------
 
     def show_lesson(self) -> None:
-        """Another lesson is on the table, or the same in another language."""
+        """Another lesson has started, or the same one in another language."""
         scene, many = self.runner.scene, len(self.runner.course)
         self.panels.steps.show_steps(scene.steps)
         if self._slide_pictures is None:
@@ -73,7 +73,7 @@ class PresenterView(QObject):
         self.panels.title.show_title(self.course_title if many > 1 else scene.title, words)
 
     def show_step(self) -> None:
-        """Everything about the step that is shown, and soon the picture of the next."""
+        """Show everything about the current step, and soon the picture of the next."""
         panels, lesson = self.panels, self._lesson
         step = lesson.step
         answers = self.show_ballot()
@@ -92,14 +92,14 @@ class PresenterView(QObject):
         self._look_ahead.start()
 
     def write_note(self, text: str) -> None:
-        """Keep what the presenter wrote about the step; what the scene itself says is not written down again."""
+        """Store the presenter's note on the step; the scene's own note is not stored again."""
         lesson, progress = self.runner.lesson, self.runner.progress
         if lesson is not None and progress is not None:
             own = lesson.step.note if lesson.step is not None else ""
             progress.write(self.runner.path, lesson.at, None if text == own else text)
 
     def show_ballot(self) -> tuple[BallotChoice, ...]:
-        """Show what can be answered, and what the room has said; the answers."""
+        """Show the possible answers and the raised hands; return the answers."""
         answers = told_ballot(self._lesson) if not self._lesson.straying else ()
         self.panels.hands_up.show_ballot(answers, self.runner.given)
         return answers
@@ -115,7 +115,7 @@ class PresenterView(QObject):
         self.panels.cards.show_hands(hands)
 
     def show_next(self) -> None:
-        """The picture that Page Down would bring."""
+        """Show the picture that Page Down would bring."""
         lesson, panel = self.runner.lesson, self.panels.next
         if lesson is None or self._slide_pictures is None:
             return
@@ -139,7 +139,7 @@ class PresenterView(QObject):
     # ---- the bar --------------------------------------------------------------------------------------------------
 
     def show_way(self) -> None:
-        """What the buttons on and back lead to."""
+        """Show where the buttons for back and on lead."""
         runner, lesson = self.runner, self.runner.lesson
         if lesson is None:
             return

@@ -15,17 +15,17 @@ from nutdesk.desk.classroom.slide_text import BAND, card_room
 Kind = Literal["pen", "arrow"]
 PEN, RIM = "#FF4FA3", "#000000"
 LEAST = 0.012
-"""A stroke shorter than this share of the picture is a stray click, and leaves nothing."""
+"""A stroke shorter than this share of the picture is a stray click, and is dropped."""
 LASER_STAYS, LASER_FADES = 900, 400
 """Milliseconds after the last movement."""
 RADIUS = 0.17
 """Of the spotlight, in picture heights."""
 SMALLEST_ZOOM = 0.06
-"""A region narrower than this was not meant."""
+"""A region narrower than this share was not meant."""
 
 
 class PictureFrame(Protocol):
-    """Where the board lies in the picture; shares are of the picture's width and height."""
+    """Where the board is in the picture, in shares of the picture's width and height."""
 
     def on_board(self, share: QPointF) -> bool: ...
 
@@ -41,22 +41,22 @@ class PenStroke:
     kind: Kind
     points: list[QPointF]
     anchored: bool
-    """On the board: its points are the board's own, and it moves with the camera. Otherwise they are shares."""
+    """Whether its points are on the board and move with the camera; otherwise they are shares of the picture."""
     reach: float = 0.0
-    """How far it went from where it began, in shares."""
+    """How far it went from its beginning, in shares."""
     inside: bool = True
-    """Drawn on the board alone, and not on over the words beside it."""
+    """Whether it stays on the board, and does not go on over the text beside it."""
 
 
 class ProjectorOverlay(QObject):
-    """One model for both windows: whatever the presenter does here, the room sees, and nothing else."""
+    """The presenter's overlay, one model for both windows: the audience sees what it contains, and nothing else."""
 
     changed = Signal()
-    """Something that lies over the picture."""
+    """Something in the overlay has changed."""
     held = Signal(bool)
-    """Frozen, or going on."""
+    """The picture was frozen or released."""
     zoomed = Signal()
-    """Another region, or the script's own."""
+    """Another region is shown, or the script's own."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,9 +70,9 @@ class ProjectorOverlay(QObject):
         self.strokes: list[PenStroke] = []
         self.drawing: PenStroke | None = None
         self.zoom: QRectF | None = None
-        """The region the room looks at, in shares of the picture as it was when it was chosen."""
+        """The region that the audience sees, in shares of the picture as it was when the region was chosen."""
         self.frame: QRectF | None = None
-        """The region that is being chosen."""
+        """The region that is being selected."""
         self.ghost: QPixmap | None = None
         self.ghost_at = QPointF()
         self._fade = QTimer(self)
@@ -82,7 +82,7 @@ class ProjectorOverlay(QObject):
         self._start = QPointF()
         self.lens: PictureFrame | None = None
         self.image_size = QSizeF()
-        """The size at which ghosts are drawn: the audience's own."""
+        """The size at which held pieces are drawn: that of the audience's picture."""
 
     # ---- the picture ----------------------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ class ProjectorOverlay(QObject):
             self.changed.emit()
 
     def freeze(self, on: bool) -> None:
-        """The room keeps the picture it has."""
+        """Keep the audience's picture as it is, or release it."""
         if on != self.frozen:
             self.frozen = on
             self.held.emit(on)
@@ -108,7 +108,7 @@ class ProjectorOverlay(QObject):
         self.changed.emit()
 
     def zoom_to(self, region: QRectF | None) -> None:
-        """Show a region of the board; None goes back to where the script looks."""
+        """Show a region of the board; None returns to what the script shows."""
         if region is not None and min(region.width(), region.height()) < SMALLEST_ZOOM:
             return
         self.zoom = region
@@ -119,7 +119,7 @@ class ProjectorOverlay(QObject):
         self.changed.emit()
 
     def carry(self, ghost: QPixmap | None, share: QPointF) -> None:
-        """Lift a piece off the picture; None lets it go."""
+        """Pick a piece up from the picture; None lets it go."""
         if ghost is not None or self.ghost is not None:
             self.ghost, self.ghost_at = ghost, share
             self.changed.emit()
@@ -131,7 +131,7 @@ class ProjectorOverlay(QObject):
     # ---- pointing and drawing -------------------------------------------------------------------------------------
 
     def point_at(self, point: QPointF) -> None:
-        """Move the laser dot: it fades when it rests."""
+        """Move the laser dot, which fades when it rests."""
         self.laser, self.glow, self._idle = point, 1.0, 0
         self._fade.start()
         self.changed.emit()
@@ -173,19 +173,19 @@ class ProjectorOverlay(QObject):
         self.changed.emit()
 
     def end(self) -> None:
-        """Let go: a line stays, a stray click leaves nothing and takes nothing away."""
+        """Let go: a line stays, a stray click leaves nothing."""
         stroke, self.drawing = self.drawing, None
         if stroke is not None and stroke.reach >= LEAST:
             self.strokes.append(stroke)
         self.changed.emit()
 
     def clear(self) -> None:
-        """Wipe all strokes; everything else stays."""
+        """Delete all strokes; everything else stays."""
         self.strokes, self.drawing = [], None
         self.changed.emit()
 
     def reset(self) -> None:
-        """As it was before anybody touched it."""
+        """Return to the state before any tool was used."""
         self._fade.stop()
         self.black, self.spot, self.laser, self.radius = False, None, None, RADIUS
         self.strokes, self.drawing = [], None
@@ -202,7 +202,7 @@ class ProjectorOverlay(QObject):
 
 
 def paint_overlay(painter: QPainter, projector_overlay: ProjectorOverlay, size: QSizeF) -> None:
-    """Everything that lies over the picture, on a picture of this size; black covers all of it."""
+    """Paint the overlay on a picture of this size; black covers everything."""
     if projector_overlay.black:
         painter.fillRect(QRectF(QPointF(0, 0), size), Qt.GlobalColor.black)
         return
@@ -235,7 +235,7 @@ def _place(point: QPointF, size: QSizeF) -> QPointF:
 
 
 def _board(size: QSizeF) -> QPainterPath:
-    """All of a picture that is neither caption nor card."""
+    """The part of a picture that is neither caption nor card."""
     wide, high = size.width(), size.height()
     board, card = QPainterPath(), QPainterPath()
     board.addRect(QRectF(0, 0, wide, high * (1 - BAND / 1080)))
@@ -288,7 +288,7 @@ def _paint_frame(painter: QPainter, region: QRectF) -> None:
 
 
 def _paint_ghost(painter: QPainter, projector_overlay: ProjectorOverlay, size: QSizeF) -> None:
-    """A lifted piece, as large against the picture as it was on the plate."""
+    """Paint a held piece at its size in the picture."""
     assert projector_overlay.ghost is not None
     whole = projector_overlay.image_size if not projector_overlay.image_size.isEmpty() else size
     scale = size.height() / whole.height()

@@ -1,4 +1,4 @@
-"""What is on the projector, exactly, in the presenter's window; the tools are used on it."""
+"""Exactly what is on the projector, in the presenter's window; the tools are used on it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class ProjectorPreview(QWidget):
         return QPointF((at.x() - frame.left()) / frame.width(), (at.y() - frame.top()) / frame.height())
 
     def at(self, share: QPointF) -> QPointF:
-        """Where a share of the picture lies in this widget."""
+        """The point of this widget for a share of the picture."""
         frame = self.frame
         return QPointF(frame.left() + share.x() * frame.width(), frame.top() + share.y() * frame.height())
 
@@ -82,7 +82,7 @@ class ProjectorPreview(QWidget):
         painter.end()
 
     def _paint_state(self, painter: QPainter, frame: QRectF) -> None:
-        """Whether the room sees what the presenter does."""
+        """Show whether the audience sees what the presenter does."""
         projector_overlay, layout = self.projector_overlay, self.desk.layout
         if projector_overlay.black:
             text, dot = tr("The projector is black"), "#000000"

@@ -1,4 +1,4 @@
-"""Pictures of a lesson's steps as the room will see them, made ahead of time and out of sight."""
+"""Pictures of a lesson's steps as the audience will see them, drawn in advance."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nutdesk.teach.scene import Scene
 
 
 class SlidePictures(QObject):
-    """Plays a copy of the scene: nothing in it touches the lesson that is being shown."""
+    """Plays a copy of the scene, so that nothing touches the lesson that is shown."""
 
     def __init__(self, scene: Scene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -24,13 +24,13 @@ class SlidePictures(QObject):
         self.take(scene)
 
     def take(self, scene: Scene) -> None:
-        """Another scene: what was drawn for the one before is drawn quickly again."""
+        """Take another scene; what was drawn for the one before is reused where it fits."""
         self.lesson = Lesson(scene)
         tell_lesson(self.lesson)
         self.picture.take_voice(voice_of(self.lesson.match))
 
     def picture_of(self, number: int, size: QSizeF, ratio: float = 1.0, given: GivenAnswers | None = None) -> QImage:
-        """A step, from 1, as it looks when it begins, or when the room has answered; raises SceneError."""
+        """Step `number`, from 1, as it looks at its start, or after its answer; raises SceneError."""
         lesson = self.lesson
         lesson.goto(max(0, number - 1))
         entry = lesson.next() if lesson.at < number else None

@@ -1,4 +1,4 @@
-"""The words of the audience's picture: the card beside the board and the caption below, for the last row."""
+"""The text in the audience's picture: the card beside the board and the caption below, for the last row."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Piece, SeatCard
 
 LINES = 30
-"""No letters smaller than the picture's height divided by this."""
+"""The smallest letters are the picture's height divided by this."""
 BAND = 238
 """Height of the caption, in units of 1/1080 of the picture's height, as everything here."""
 CARD = (664, 32)
@@ -20,19 +20,19 @@ CARD = (664, 32)
 
 @attrs.frozen
 class SlidePoint:
-    """One line on the card: a sign, words, and for a vote how many hands."""
+    """One line on the card: a sign, a text, and for a vote how many hands."""
 
     text: str
     sign: str = ""
     """'ok', 'no', a number, or nothing."""
     hands: int | None = None
     share: float = 0.0
-    """Of the longest bar."""
+    """Its share of the longest bar."""
 
 
 @attrs.frozen
 class SlideText:
-    """All that the audience reads besides the board."""
+    """Everything that the audience reads besides the board."""
 
     game: str
     title: str
@@ -41,18 +41,18 @@ class SlideText:
     total: int = 0
     points: tuple[SlidePoint, ...] = ()
     exhibits: tuple[Piece, ...] = ()
-    """Things that the sentence is about, shown large."""
+    """Pieces that the sentence is about, shown large."""
     seats: tuple[SeatCard, ...] = ()
     cast: tuple[Player, ...] = ()
     decides: int | None = None
     """The seat that is to choose."""
     clause: str = ""
     tone: str = ""
-    """'right', 'wrong' or nothing: the colour of the caption's edge."""
+    """'right', 'wrong' or '': the colour of the caption's edge."""
     emblem: Art = ()
     """A drawing beside the caption."""
     aside: str = ""
-    """Where a lesson counts its steps: how far a game is."""
+    """How far a game is, where a lesson counts its steps."""
 
     def spoken(self) -> str:
         """Everything on it as one text, for a screen reader."""
@@ -61,21 +61,21 @@ class SlideText:
 
 
 def card_room(width: float, height: float) -> QRectF:
-    """Where the card lies in a picture of this size: beside the board, never more than two fifths of the width."""
+    """Where the card is in a picture of this size: beside the board, at most two fifths of the width."""
     unit = height / 1080
     wide, edge = min(CARD[0] * unit, width * 0.4), CARD[1] * unit
     return QRectF(width - wide - edge, edge, wide, height - BAND * unit - 2 * edge)
 
 
 def board_room(width: float, height: float) -> QRectF:
-    """The room that the camera fills with what matters: left of the card, above the caption."""
+    """The room for what the camera shows: left of the card, above the caption."""
     unit = height / 1080
     card, edge = card_room(width, height), 12 * unit
     return QRectF(edge, edge, card.left() - 2 * edge, height - BAND * unit - 2 * edge)
 
 
 def floor_of(height: float) -> int:
-    """The least size of letters in a picture of this height."""
+    """The smallest letters in a picture of this height."""
     return ceil(height / LINES)
 
 

@@ -1,4 +1,4 @@
-"""Painting a placard: every word as large as its room allows, and never too small for the last row."""
+"""Paints the text of a slide: every text as large as its room allows, and never too small for the last row."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.move_names import shorter
 
 SIGN = 60
-"""Of the disc before a point."""
+"""The width of the disc before a point."""
 WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 class SlideTextPainter:
-    """Paints one placard at one size."""
+    """Paints the text of one slide at one size."""
 
     def __init__(self, painter: QPainter, slide_text: SlideText, style: Style, width: float, height: float) -> None:
         self.painter, self.slide_text, self.style = painter, slide_text, style
@@ -61,7 +61,7 @@ class SlideTextPainter:
     def _fit(
         self, text: str, most: float, room: QRectF, weight: int, *, display: bool = False, least: float = 0
     ) -> int:
-        """The largest size from most down at which a text stays in its room; never below the floor."""
+        """The largest size, up to `most`, at which a text fits its room; never below the smallest."""
         size, lowest = self.type(most), self.type(least)
         while size > lowest:
             box = self._tall(text, size, room.width(), weight, display)
@@ -147,7 +147,7 @@ class SlideTextPainter:
             self._lay_art(slide_text.emblem, place)
 
     def _lay_head(self, inner: QRectF) -> float:
-        """Which game, and how far; where the rest begins."""
+        """Paint which game it is and how far it is; return where the rest begins."""
         slide_text, px = self.slide_text, self.px
         line = QRectF(inner.left(), inner.top(), inner.width(), px(56))
         far = tr("{at} of {total}", at=slide_text.at, total=slide_text.total) if slide_text.total else slide_text.aside
@@ -166,7 +166,7 @@ class SlideTextPainter:
         return y
 
     def _lay_seat(self, inner: QRectF) -> float:
-        """Who decides; where it begins."""
+        """Paint who decides; return where that begins."""
         slide_text, px = self.slide_text, self.px
         assert slide_text.decides is not None
         player = slide_text.cast[slide_text.decides]
@@ -181,7 +181,7 @@ class SlideTextPainter:
         return pill.top()
 
     def _lay_clause(self, inner: QRectF) -> float:
-        """Which rule says so; where it begins."""
+        """Paint which rule says so; return where that begins."""
         px = self.px
         line = QRectF(inner.left(), inner.bottom() - px(52), inner.width(), px(52))
         side = px(40)
@@ -193,7 +193,7 @@ class SlideTextPainter:
     # ---- points ---------------------------------------------------------------------------------------------------
 
     def _heights(self, size: int, room: float) -> list[float]:
-        """How high each point is in a type size: its words beside its sign, and its bar below."""
+        """The height of each point at a type size: its text beside its sign, and its bar below."""
         side = self.px(SIGN)
         wide = room - side - self.px(20)
         return [
@@ -203,7 +203,7 @@ class SlideTextPainter:
         ]
 
     def _lay_points(self, room: QRectF) -> float:
-        """As many points as fit, in the largest type in which all of them do; where they end."""
+        """Paint as many points as fit, in the largest type in which they all do; return where they end."""
         points, px = self.slide_text.points, self.px
         if not points:
             return room.top()
@@ -267,14 +267,14 @@ class SlideTextPainter:
             self._lay_art(piece.art, place)
 
     def _loses_words(self, piece: Piece, place: QRectF) -> bool:
-        """Whether what is written on a thing cannot be read at this size."""
+        """Whether a text on a thing is too small to read at this size."""
         box = bounds(piece.art)
         scale = min(place.width() / box.width(), place.height() / box.height())
         labels = [layer for layer in piece.art if isinstance(layer, Label) and len(layer.text) > 3]
         return any(not fits(label, self.style, scale) for label in labels)
 
     def _write_beside(self, pieces: tuple[Piece, ...], room: QRectF) -> list[QRectF]:
-        """One below the other, each with its name; where the things themselves lie."""
+        """Paint the things one below the other with their names; return where they are."""
         places: list[QRectF] = []
         high, gap = room.height() / len(pieces), self.px(14)
         for k, piece in enumerate(pieces):
@@ -288,7 +288,7 @@ class SlideTextPainter:
         return places
 
     def _lay_seats(self, room: QRectF) -> None:
-        """The players' cards, one below the other: all names, and of as many as fit what lies before them."""
+        """Paint the players' cards one below the other: all names, and the contents of as many as fit."""
         seats, px = self.slide_text.seats, self.px
         gap = px(12)
         head = max(px(58), self.floor * 1.25)
@@ -324,7 +324,7 @@ class SlideTextPainter:
 
 
 def exhibit_places(exhibits: tuple[Piece, ...], room: QRectF) -> list[QRectF]:
-    """Equal places in as many rows as make the things largest."""
+    """Places of equal size, in as many rows as make the things largest."""
     count = len(exhibits)
     if not count:
         return []

@@ -1,4 +1,4 @@
-"""What the room sees of a lesson's step: its table, what is lit on it, and the words around it."""
+"""What the audience sees of a lesson's step: its table, what is highlighted, and the text around it."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ MOST_MARKS = 5
 
 @attrs.frozen
 class Slide:
-    """One picture for the room."""
+    """One picture for the audience."""
 
     slide_text: SlideText
     table: Table
     shown: tuple[str, ...] = ()
     verdicts: dict[str, bool] = attrs.Factory(dict)
     about: tuple[str, ...] = ()
-    """Where the camera looks if nothing is shown."""
+    """Where the camera turns if nothing is shown."""
     named: tuple[tuple[str, str], ...] = ()
-    """Places that the words speak of, and what they are called: the room must be able to find them."""
+    """Places that the text mentions, and their names: the audience must be able to find them."""
 
 
 def slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event] = (), before: Entry | None = None) -> Slide:
-    """The picture of the step that is shown, or of a free try.
+    """The picture of the current step, or of free play.
 
-    Events are what has just happened, before is where it began.
+    Events are what has just happened, `before` is the table before them.
     """
     here = _slide(lesson, given, events, before)
     return attrs.evolve(here, named=_named(here, voice_of(lesson.match)))
@@ -140,7 +140,7 @@ def _vote(here: Slide, step: Vote, given: GivenAnswers) -> Slide:
 
 
 def _counted(choices: Iterable[str], given: GivenAnswers, right: set[int]) -> tuple[SlidePoint, ...]:
-    """The choices of a ballot with their numbers, or with what they are worth; and the hands, when they are shown."""
+    """The choices of a ballot with their numbers or verdicts, and the hands if they are shown."""
     hands = given.hands
     most = max((1, *hands.values()))
     return tuple(
@@ -182,7 +182,7 @@ def _ask(here: Slide, lesson: Lesson, step: Ask, given: GivenAnswers) -> Slide:
 
 
 def _judged(table: Table, verdicts: dict[str, bool], voice: Voice) -> tuple[SlidePoint, ...]:
-    """The places that were pointed at by name, right ones first."""
+    """The names of the places that were pointed at, right ones first."""
     called = {spot.id: spot.name for spot in table.spots} | {piece.id: piece.name for piece in table.pieces}
     found = [(right, _short(voice.tell(called[key]))) for key, right in verdicts.items() if key in called]
     ordered = dict.fromkeys(sorted(found, key=lambda mark: not mark[0]))
@@ -190,7 +190,7 @@ def _judged(table: Table, verdicts: dict[str, bool], voice: Voice) -> tuple[Slid
 
 
 def told_ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
-    """The ballot in the words of now; places and pieces are called by the first words of their names."""
+    """The ballot in the current language; places and pieces are named by the first words of their names."""
     voice = voice_of(lesson.match)
     told = ((answer, voice.tell(answer.text)) for answer in ballot(lesson))
     return tuple(attrs.evolve(answer, text=_short(text) if answer.spot else text) for answer, text in told)
@@ -201,7 +201,7 @@ def _short(name: str) -> str:
 
 
 def _asked(lesson: Lesson, public: Table) -> tuple[Piece, ...]:
-    """What a question is about and the public cannot see: cards of the hand, places of one's own."""
+    """What a question is about that the public cannot see: cards in the hand, a player's own places."""
     due = lesson.match.due
     if due is None:
         return ()
@@ -209,7 +209,7 @@ def _asked(lesson: Lesson, public: Table) -> tuple[Piece, ...]:
     step = lesson.step
     assert isinstance(step, Ask)
     right = [gesture for gesture in table.gestures if gesture.actions[0] in step.right]
-    # Where one and the same move can be made with a piece on the board, the hand is not needed.
+    # If a piece on the board can make the same move, the hand is not needed.
     if any(gesture.piece in there and (gesture.spot in there or _seat(gesture.spot)) for gesture in right):
         return ()
     keys: dict[str, None] = {}
@@ -233,7 +233,7 @@ def _things(table: Table) -> set[str]:
 
 
 def _hidden(lesson: Lesson, keys: Iterable[str]) -> tuple[Piece, ...]:
-    """Things that only a seat sees, as the script shows them to the room: a scene is public by design."""
+    """Things that only one seat sees, if the script shows them to the audience: a scene has no secrets."""
     wanted = [key for key in keys if not _seat(key)]
     if not wanted:
         return ()
@@ -257,7 +257,7 @@ def _thing(tables: list[Table], key: str) -> Piece | None:
 
 
 def _laid(table: Table, spot: Spot) -> Piece:
-    """A spot with what lies on it, as one thing."""
+    """A spot and what lies on it, as one thing."""
     art: Art = (*spot.art, *spot.badge)
     for piece in sorted(table.pieces, key=lambda piece: piece.order):
         if piece.spot == spot.id:
@@ -266,7 +266,7 @@ def _laid(table: Table, spot: Spot) -> Piece:
 
 
 def touched(before: Table, after: Table) -> tuple[str, ...]:
-    """The things that are elsewhere, new or gone, and where they are or were: what the camera must see."""
+    """The things that have moved, appeared or disappeared, and where: what the camera must show."""
     old = {piece.id: piece for piece in before.pieces}
     new = {piece.id: piece for piece in after.pieces}
     spots = {spot.id for spot in after.spots}

@@ -1,4 +1,4 @@
-"""The row of tools below the presenter's desk."""
+"""The row of tools at the bottom of the presenter's window."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class ToolButton(Drawn, QuietButton):
 
 
 class WayButton(Drawn, QuietButton):
-    """Back, or on: the two that a clicker has."""
+    """The buttons for back and on, which are all that a clicker has."""
 
     def __init__(self, desk: Desk, label: str, icon: str, hint: str, parent: QWidget, *, primary: bool) -> None:
         super().__init__(parent)
@@ -135,7 +135,7 @@ class WayButton(Drawn, QuietButton):
 
 
 class ToolRow(Drawn, QWidget):
-    """Back, the tools in their groups, on."""
+    """Back, the tools in groups, on."""
 
     wanted = Signal(str)
     """A tool, 'back' or 'next'."""
@@ -247,7 +247,7 @@ LETTERS = {
 
 
 def digit_of(event: QKeyEvent) -> int | None:
-    """Which number key was pressed, 1 to 9, whatever Shift makes of it on this keyboard."""
+    """Which number key was pressed, 1 to 9, whatever Shift turns it into on this keyboard."""
     key = event.key()
     if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
         return key - Qt.Key.Key_0
@@ -261,7 +261,7 @@ def digit_of(event: QKeyEvent) -> int | None:
 
 
 MAC_DIGITS = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9}
-"""The keys of the digits on a Mac, in the order in which its keyboard numbers them."""
+"""The digit keys of a Mac, by the numbers that it gives them."""
 
 
 __all__ = ["LETTERS", "ToolButton", "ToolRow", "WayButton", "digit_of"]

@@ -1,4 +1,4 @@
-"""The choices of a vote: beside each other where their words wrap well, below each other where not."""
+"""The choices of a vote: side by side where their text wraps well, otherwise one below the other."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from nutdesk.desk.kit.widgets import DeskButton
 
 
 class VoteButton(DeskButton):
-    """A button whose words may take several lines."""
+    """A button with text on several lines."""
 
     def height_for(self, wide: float) -> float:
-        """How high it is when it is so wide; infinite if a word does not fit. The mark of a right answer has room."""
+        """Its height at this width, with room for the mark of a right answer; infinite if a word does not fit."""
         layout = self.desk.layout
         size = layout.letters(self.size_of_type)
         cap = metrics(layout.letters(14), 600).horizontalAdvance(self.keycap) + layout.px(20)
@@ -33,7 +33,7 @@ class VoteButton(DeskButton):
 
 
 def lay_out(choices: Sequence[VoteButton], room: QRectF) -> None:
-    """Put choices at the foot of a room, in the rows that take the least height."""
+    """Place choices at the foot of a room, in the rows that need the least height."""
 
     def rows(across: int) -> list[Sequence[VoteButton]]:
         return [choices[k : k + across] for k in range(0, len(choices), across)]

@@ -1,4 +1,4 @@
-"""What the coach found out about a game, and keeping it, so that it is worked out once."""
+"""What the coach found out about a game; it is stored, so that it is worked out only once."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ class Turning:
 
     start: int
     place: int
-    """Which gestures of the game it was, from 1: the first and the last, mostly the same."""
+    """Which gestures of the game it was, from 1: the first and the last, mostly the same one."""
     seat: int
     change: float
-    """What it lost against the better move; or what it won, and hardly anything else would have."""
+    """What it lost compared with the better move; or what it gained that hardly any other move would have."""
     played: str
     better: str = ""
     """The better move in words; '' if the one that was played was the best."""
     action: str = ""
-    """The better move as the record writes it, its steps divided by semicolons."""
+    """The better move as a record writes it, its steps separated by semicolons."""
     why: str = ""
-    """What the better move is good for, or else the one that was played."""
+    """What the better move is good for; if there is none, the move that was played."""
 
     def better_moves(self, game: Any) -> tuple[Action, ...]:
         """The steps of the better move."""
@@ -48,20 +48,20 @@ class Analysis:
     """What the coach found out about a game."""
 
     chances: tuple[tuple[float, ...], ...]
-    """Of every seat: at the start, then after each gesture."""
+    """Every seat's chance: at the start, then after each gesture."""
     luck: tuple[float, ...]
     choice: tuple[float, ...]
-    """Of every seat: what came of dice and cards, and what came of decisions, over the whole game."""
+    """For every seat, over the whole game: how much luck changed its chances (above), and how much decisions did."""
     turnings: tuple[Turning, ...] = ()
     swings: tuple[int, ...] = ()
-    """The gestures in which luck changed the chances more than any decision did, the most first."""
+    """The gestures where luck changed the chances more than any decision, largest first."""
 
 
 # ---- keeping --------------------------------------------------------------------------------------------------------
 
 
 def _place(match: Match) -> Path:
-    """Where the analysis of this very game lies: by all that was played."""
+    """The file for the analysis of this game, named after everything that was played."""
     parts = [str(VERSION), match.game.id, repr(sorted(match.options.items())), match.seed, repr(match.root.state)]
     parts += [str(move) for entry in match.line() for move in entry.moves]
     name = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:24]
@@ -69,7 +69,7 @@ def _place(match: Match) -> Path:
 
 
 def remember(match: Match, analysis: Analysis) -> None:
-    """Keep it; a disk that does not take it is no reason to complain."""
+    """Store it; a disk that refuses is no reason to complain."""
     with suppress(OSError):
         place = _place(match)
         files.folder(place.parent)
@@ -77,7 +77,7 @@ def remember(match: Match, analysis: Analysis) -> None:
 
 
 def recall(match: Match) -> Analysis | None:
-    """What was found out about this game before."""
+    """The stored analysis of this game."""
     try:
         kept = json.loads(_place(match).read_text(encoding="utf-8"))
         rows = tuple(tuple(float(value) for value in row) for row in kept["chances"])
@@ -92,7 +92,7 @@ def recall(match: Match) -> Analysis | None:
 
 
 def retold(session: Session, analysis: Analysis) -> Analysis:
-    """The same in the language that is spoken now: what was decided is known, and its words come from the game."""
+    """The same in the current language: its decisions are stored, and the game supplies the text."""
     line, game = session.match.line(), session.game
     ends = {decision.last: decision for decision in decisions(line)}
     told: list[Turning] = []
@@ -109,7 +109,7 @@ def retold(session: Session, analysis: Analysis) -> Analysis:
 
 
 def reason(session: Session, decision: Decision, moves: tuple[Action, ...]) -> str:
-    """What the last step of the better move is good for, or else the first one of what was played."""
+    """What the last step of the better move is good for, or else the first step that was played."""
     game, state = session.game, decision.state.copy()
     *before, last = moves or decision.moves[:1]
     for move in before:

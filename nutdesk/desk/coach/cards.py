@@ -1,4 +1,4 @@
-"""The papers on the coach's screen: scores, the board at a moment, and turning points."""
+"""The panels of the coach's screen: scores, the board at a moment, and turning points."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nutdesk.desk.kit.words import strung, tr, tr_count
 
 MINUS = "\N{MINUS SIGN}"
 LARGER = 1.5
-"""How much larger than on the table the things of a moment may be drawn, at most."""
+"""How much larger than on the table the pieces of a moment may be drawn, at most."""
 
 
 class Head(NamedTuple):
@@ -27,13 +27,13 @@ class Head(NamedTuple):
     name: float
     place: float
     bare: bool = False
-    """Without the word for what is counted."""
+    """Whether the word for what is counted is left out."""
     brief: bool = False
-    """With the number of the place instead of its word."""
+    """Whether the place is a number instead of a word."""
 
 
 HEADS = (Head(23, 19), Head(20, 17), Head(23, 19, True), Head(20, 17, True), Head(20, 17, True, True))
-"""From all words in large letters to few in smaller ones; the place is always told."""
+"""From full text in large letters to short text in small ones; every head says the place."""
 
 
 def signed(change: float) -> str:
@@ -62,9 +62,9 @@ class ScoreCard(DrawnPanel):
         super().__init__(desk, parent)
         self.seat, self.player, self.result = seat, player, result
         self.points = points
-        """The score in the game's own word."""
+        """The score in the game's own words."""
         self.terse = 0
-        """How few words the head has to do with, so that all cards look alike: see HEADS."""
+        """How short the heads are, the same for all cards: an index into HEADS."""
         scores = result.scores
         self.won = seat in result.winners
         self.place = (
@@ -82,7 +82,7 @@ class ScoreCard(DrawnPanel):
         self.setAccessibleName(strung("{name}, {place}, {points}. {lines}", **about))
 
     def head(self, terse: int) -> tuple[str, str, float, float, float]:
-        """Of a head with so few words: the score, the place, the sizes of name and place, and the room they need."""
+        """A head this short: the score, the place, the sizes of name and place, and the room they need."""
         layout, shorter = self.desk.layout, HEADS[terse]
         points = str(self.result.scores[self.seat]) if shorter.bare else self.desk.style.words(self.points)
         place = f"{self.place + 1}." if shorter.brief else ordinal(self.place)
@@ -92,12 +92,12 @@ class ScoreCard(DrawnPanel):
         return points, place, size, small, used + layout.px(20)
 
     def wants(self, room: float) -> int:
-        """How few words the head has to do with in a card of this width."""
+        """How short the head must be to fit a card of this width."""
         room -= self.desk.layout.px(66)
         return next((terse for terse in range(len(HEADS)) if self.head(terse)[-1] <= room), len(HEADS) - 1)
 
     def show_seat(self, card: SeatCard | None, when: str) -> None:
-        """What the player had at the moment that is looked at."""
+        """Show what the player had at the chosen moment."""
         if (card, when) != (self.card, self.when):
             self.card, self.when = card, when
             self.update()
@@ -147,14 +147,14 @@ class ScoreCard(DrawnPanel):
 
     @property
     def parted(self) -> bool:
-        """Whether the score comes from several lines: of one alone the head has told it."""
+        """Whether the score comes from several lines; a single one would only repeat the head."""
         return len(self.lines) > 1 or any(line.points != self.result.scores[self.seat] for line in self.lines)
 
     def _when_high(self) -> float:
         return float(self.desk.layout.letters(15) * 1.5)
 
     def unit(self, rect: QRectF, top: float) -> float:
-        """How large the things of the moment are drawn: as the room below the score allows; 0 if it allows none."""
+        """How large the pieces of the moment are drawn, by the room below the score; 0 if there is none."""
         layout = self.desk.layout
         if self.card is None:
             return 0.0
@@ -171,7 +171,7 @@ class ScoreCard(DrawnPanel):
         ]
 
     def _room(self, rect: QRectF) -> float:
-        """How wide the words of a line may get."""
+        """How wide the text of a line may be."""
         layout = self.desk.layout
         points = metrics(layout.letters(20), 600, True).horizontalAdvance("+00")
         return float(rect.width() - layout.px(38) - points)
@@ -180,7 +180,7 @@ class ScoreCard(DrawnPanel):
         return float(sum(self._row_heights(self._room(rect))))
 
     def rows(self, rect: QRectF, space: float) -> tuple[list[tuple[str, float]], int]:
-        """The lines that find room, each with its height, and how many do not; before one is left out, words are."""
+        """The lines that fit, each with its height, and how many do not; long texts are shortened first."""
         layout, words, room = self.desk.layout, self.desk.style.words, self._room(rect)
         size = layout.letters(16)
         texts = [words(line.text) for line in self.lines]
@@ -214,7 +214,7 @@ class ScoreCard(DrawnPanel):
 
 
 class BoardCard(DrawnPanel):
-    """The table at the moment that is looked at."""
+    """The table at the chosen moment."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -222,7 +222,7 @@ class BoardCard(DrawnPanel):
         self.pixmap = QPixmap()
 
     def tell(self, caption: str, words: str) -> None:
-        """What the moment is; the board gets the room that the words leave."""
+        """Say what the moment is; the board gets the room that is left."""
         self.caption, self.words = caption, words
         self.setAccessibleName(strung("{caption}: {words}", caption=caption, words=words))
 

@@ -1,4 +1,4 @@
-"""The curve of the chances: one line for each player, the turning points on it, and the moment that is looked at."""
+"""The curve of the chances: one line for each player, the turning points on it, and the chosen moment."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ChancesChart(DrawnPanel):
         super().__init__(desk, parent)
         self.players, self.analysis = players, analysis
         self.stops = sorted({*stops, *(turning.place for turning in analysis.turnings)})
-        """The moments that the lines go through."""
+        """The moments with a point on the lines."""
         self.at = len(analysis.chances) - 1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.plot: Any = bare_plot(self)
@@ -46,11 +46,11 @@ class ChancesChart(DrawnPanel):
         self.build()
 
     def pen(self, colour: QColor | str, width: float) -> QPen:
-        """A pen as wide as it is to be in the layout."""
+        """A pen with this width in the layout."""
         return pen(colour, width * self.devicePixelRatioF())
 
     def build(self) -> None:
-        """Draw everything in the colours of the theme, for the room that there is."""
+        """Draw everything in the theme's colours, for the available room."""
         theme, layout, plot = self.desk.theme, self.desk.layout, self.plot
         self._place()
         plot.clear()
@@ -110,7 +110,7 @@ class ChancesChart(DrawnPanel):
         self.plot.addItem(pinned(at, side, ratio, lambda painter, box: draw_icon(painter, f"badge-{colour}", box)))
 
     def _name_lines(self, side: float, room: float) -> None:
-        """Badges and names at the right, in the order of the end, where the lines end."""
+        """Write badges and names at the right, where the lines end, in the order of the final chances."""
         layout, last = self.desk.layout, self.analysis.chances[-1]
         gap, size = layout.letters(36, 18) / self._unit[1], layout.letters(16.5)
         right, lowest, names = self.plot.getViewBox().viewRange()[0][1], -6.0, []
@@ -123,7 +123,7 @@ class ChancesChart(DrawnPanel):
         write_axis(self.desk, self.plot, "right", names, size=16.5, weight=700, colour="@ink")
 
     def _spread(self) -> None:
-        """A disc that would lie over another moves up or down, no further than it must."""
+        """Move discs up or down just enough that none covers another."""
         box, taken = self.plot.getPlotItem().getViewBox(), list[QPointF]()
         for item in self.discs:
             size, at = item.pixmap().deviceIndependentSize(), box.mapViewToScene(item.pos())
@@ -139,14 +139,14 @@ class ChancesChart(DrawnPanel):
         self.choose(round(point.x()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The wheel moves the whole screen, also over the curve."""
+        """The wheel scrolls the whole screen, also over the curve."""
         if event.type() == QEvent.Type.Wheel:
             event.ignore()
             return True
         return False
 
     def choose(self, at: int) -> None:
-        """Look at a moment."""
+        """Choose a moment."""
         at = max(0, min(len(self.analysis.chances) - 1, at))
         if at != self.at:
             self.at = at

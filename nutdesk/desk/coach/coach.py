@@ -1,8 +1,8 @@
-"""The coach: how the chances went, where the game turned, and how much of it was luck.
+"""The coach: how the chances changed, where the game turned, and how much of it was luck.
 
-Everything is worked out in the thinking process, a position at a time, and kept, so that it is done once for a game.
-After the end nothing is secret any more, and the curve looks at whole positions; a decision is weighed by what could be
-known.
+Everything is worked out in the bots' process, one position at a time, and stored, so that it is done once per game.
+After the end nothing is secret any more, so the curve uses whole positions; a decision is judged by what its player
+could know.
 """
 
 from __future__ import annotations
@@ -29,26 +29,26 @@ if TYPE_CHECKING:
 ITERATIONS = 36_000
 """Imagined games for a whole analysis, shared among its positions …"""
 MOST, LEAST = 240, 40
-"""… of which each gets so many at most and at least."""
+"""… each of which gets at most and at least this many."""
 DOUBTED, AGAIN = 20, 300
-"""Decisions that seem to have changed most, and imagined games to value them anew: much of a large change is chance."""
+"""How many of the largest changes are valued again, as many are chance, and with how many imagined games."""
 TURNS, TRIES = 3, 9
-"""Turning points of a game, and decisions that are weighed for them."""
+"""Turning points in a game, and decisions that are weighed to find them."""
 FOUND = 0.06
-"""A find raises the chance by so much at least: a good move that everybody expected changes nothing."""
+"""A good move that others would have missed must raise the chance by this much to count."""
 STEPS = 4
-"""A move has no more steps than this."""
+"""The most steps that a move has."""
 SWING, SWINGS = 0.15, 2
-"""Luck that changes a chance by this much is told, so often at most."""
+"""Luck that changes a chance by this much is mentioned, at most this often."""
 A_WEIGHING = 6
-"""How many looks at a position take as long as weighing a decision."""
+"""Weighing a decision takes as long as valuing this many positions."""
 
 Moves = tuple[Action, ...]
 
 
 @attrs.frozen
 class _Step:
-    """From one position to the next: by luck or by a decision of a gesture."""
+    """The way from one position to the next, by a gesture's luck or its decision."""
 
     place: int
     lucky: bool
@@ -58,7 +58,7 @@ class _Step:
 
 
 class Coach(QObject):
-    """Works an analysis out, bit by bit."""
+    """Works an analysis out, one position at a time."""
 
     progressed = Signal(float)
     done = Signal(object)
@@ -75,14 +75,14 @@ class Coach(QObject):
         """The position after each gesture, and before the first."""
         self._requests = OwnRequests(self)
         self._asked: list[tuple[Decision, float]] = []
-        """Decisions that may have turned the game and what each changed, the most first."""
+        """Decisions that may have turned the game and how much each changed, largest first."""
         self._turnings: dict[int, Turning] = {}
         self._done, self._total = 0, 1
 
     # ---- the whole ------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin, or answer at once if it is known already."""
+        """Start, or answer at once if the analysis is stored."""
         known = recall(self.session.match)
         if known is not None:
             self.done.emit(retold(self.session, known))
@@ -93,11 +93,11 @@ class Coach(QObject):
         self._value(open_, max(LEAST, min(MOST, ITERATIONS // max(1, len(open_)))), self._doubt)
 
     def cancel(self) -> None:
-        """Stop thinking about it."""
+        """Stop the analysis."""
         self._requests.cancel()
 
     def _lay_out(self) -> None:
-        """The positions that have to be valued, and what leads from each to the next."""
+        """List the positions to value, and what leads from each to the next."""
         match = self.session.match
         first = undealt(match)
         self._positions = [match.root.state] if first is None else [first, match.root.state]
@@ -146,7 +146,7 @@ class Coach(QObject):
         self.progressed.emit(min(1.0, self._done / self._total))
 
     def _doubt(self) -> None:
-        """Value the largest changes anew, then look for the turning points."""
+        """Value the largest changes again, then look for the turning points."""
         largest = sorted(self._changes(), key=lambda found: -abs(found[1]))[:DOUBTED]
         places = {place for decision, _ in largest for place in range(decision.first, decision.last + 1)}
         steps = [step for step in self._steps if step.place in places and not step.lucky]
@@ -156,7 +156,7 @@ class Coach(QObject):
     # ---- where it turned ------------------------------------------------------------------------------------------
 
     def _changes(self) -> list[tuple[Decision, float]]:
-        """Every decision, and what it changed for the seat that made it."""
+        """Every decision, and how much it changed the chance of the seat that made it."""
         seats = range(len(self.session.match.players))
         changes: dict[int, float] = {}
         for step in self._steps:
@@ -172,7 +172,7 @@ class Coach(QObject):
         return found
 
     def _find_turnings(self) -> None:
-        """The decisions to weigh: of every seat the one that seems to have cost it most, then whatever changed most."""
+        """Choose the decisions to weigh: every seat's seemingly most costly one, then the largest changes."""
         most = sorted(self._changes(), key=lambda found: -abs(found[1]))
         worst: dict[int, tuple[Decision, float]] = {}
         for decision, change in most:
@@ -184,7 +184,7 @@ class Coach(QObject):
         self._next_turning()
 
     def _next_turning(self) -> None:
-        """Ask about the next decision, until none that is left seems to have changed more than what was found."""
+        """Ask about the next decision, until no remaining one seems to have changed more than those found."""
         while self._asked:
             decision, change = self._asked.pop(0)
             if len(self._turnings) >= TURNS and abs(change) < abs(self._largest()[-1].change):
@@ -201,7 +201,7 @@ class Coach(QObject):
         return sorted(self._turnings.values(), key=lambda turning: -abs(turning.change))[:TURNS]
 
     def _ask(self, decision: Decision, change: float, found: Moves, others: Sequence[tuple[float, Moves]]) -> bool:
-        """Ask what would have been best after the steps found so far; False if there was nothing to choose."""
+        """Ask what would have been best after the steps found so far; False if there was no choice."""
         match, state = self.session.match, decision.state.copy()
         for step in found:
             match.game.step(state, step, hush)
@@ -215,7 +215,7 @@ class Coach(QObject):
     def _advised(
         self, decision: Decision, change: float, before: Moves, others: Sequence[tuple[float, Moves]], answer: Reply
     ) -> None:
-        """Weigh what was played against the best; if it was the best, against the next one."""
+        """Weigh the move that was played against the best; if it was the best, against the second best."""
         session, state, seat = self.session, decision.state, decision.seat
         assert answer.thought is not None
         best, *rest = answer.thought.candidates
@@ -232,7 +232,7 @@ class Coach(QObject):
             self._weighed(decision, change, (), 0.0)
 
     def _weighed(self, decision: Decision, change: float, other: Moves, worth: float) -> None:
-        """Keep a mistake, and a find; what may be chance, or was expected by everybody, turned nothing."""
+        """Keep it if it is a mistake or a find, but not if it may be chance or was obvious."""
         session, state, seat = self.session, decision.state, decision.seat
         if worth < 0 and not goes_on(session, state, other, seat):
             played, better = in_contrast(session, self.line, decision, other)
@@ -246,7 +246,7 @@ class Coach(QObject):
         self._next_turning()
 
     def _swings(self) -> tuple[int, ...]:
-        """The gestures whose luck changed a chance more than any decision did; the deal is the beginning."""
+        """The gestures whose luck changed a chance more than any decision did, including the deal."""
         changes: dict[int, list[float]] = {}
         for step in self._steps:
             if step.lucky and step.place:

@@ -1,4 +1,4 @@
-"""The way to the coach when a game is over, and back to the table: by a replay, or by a trial."""
+"""Opens the coach when a game is over, and returns to the table for a replay or a trial."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 class CoachEntry(QObject):
-    """Opens the coach's sheet over a page, and does on the table what is chosen there."""
+    """Opens the coach's sheet over a page, and does what is chosen there."""
 
     again_wanted = Signal()
     closed = Signal()
-    """The keys go back to the table."""
+    """The coach was closed: the table gets the keys."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class CoachEntry(QObject):
         self.sheet: CoachSheet | None = None
 
     def open(self) -> None:
-        """How the chances went and where the game turned; when it is over."""
+        """Show the coach, if the game is over."""
         if not self.session.match.over:
             self.speech.say_briefly(tr("The coach speaks when the game is over."))
             return
@@ -70,7 +70,7 @@ class CoachEntry(QObject):
             self.closed.emit()
 
     def _branch(self, entry: Entry, seat: int, better: tuple[Action, ...]) -> None:
-        """Play a moment again as a trial: one person, bots for the others; the better move first, if there is one."""
+        """Play on from a moment as a trial, with bots for the others, starting with the better move if any."""
         session = self.session
         self.close()
         session.try_from(entry, session.people[0] if len(session.people) == 1 else seat)

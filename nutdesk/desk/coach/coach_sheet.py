@@ -1,4 +1,4 @@
-"""The coach's screen, laid over the table when a game is over."""
+"""The coach's screen, which covers the table when a game is over."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.speech import Speech
 
 CARD, BOARD, CHART, TURNINGS, LUCK = 250, 480, 600, 470, 390
-"""Units that each paper is wide at least, where they stand below each other."""
+"""The least width of each panel, in units, where they are below each other."""
 
 
 def fitting(papers: Sequence[tuple[QWidget, float]], room: float, gap: float) -> int:
-    """How many of them, each with its least width, find room side by side."""
+    """How many of them fit side by side, given the least width of each."""
     used = -gap
     for many, (_, least) in enumerate(papers):
         used += gap + least
@@ -49,7 +49,7 @@ def fitting(papers: Sequence[tuple[QWidget, float]], room: float, gap: float) ->
 
 
 class WaitPanel(DrawnPanel):
-    """While the coach thinks: how far it is."""
+    """Shows the progress while the coach thinks."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -73,11 +73,11 @@ class WaitPanel(DrawnPanel):
 
 
 class CoachSheet(QWidget):
-    """Scores and the board above, the three papers of the coach below, and what to do now."""
+    """Scores and the board on top, the coach's three panels below, and the buttons."""
 
     closed = Signal()
     branch_wanted = Signal(object, int, object)
-    """An Entry to play on from, the seat that tries, and the steps of the better move to begin with, if any."""
+    """An Entry to play on from, the person's seat, and the steps of the better move to start with, if any."""
     replay_wanted = Signal()
     again_wanted = Signal()
 
@@ -87,7 +87,7 @@ class CoachSheet(QWidget):
         self.bench.setWidget(self)
         self.page, self.session = page, session
         self.table_desk = desk
-        """How the table below is drawn."""
+        """The style and layout of the table below."""
         self.end_sheet, self.speech = end_sheet, speech
         self.desk = Desk()
         self.desk.style = desk.style
@@ -128,10 +128,10 @@ class CoachSheet(QWidget):
         self.winner = match.cast[result.winners[0]].colour if result.winners else ""
         self._floor = Floor()
         self._tray, self._told = QRectF(), QRectF()
-        """Where the coach speaks, and the room for the words."""
+        """Where the coach's summary is, and the room for its text."""
 
     def open(self) -> None:
-        """Show what is known, and think about the rest."""
+        """Show what is known, and work out the rest."""
         self.arrange()
         self.show()
         self.bench.show()
@@ -141,7 +141,7 @@ class CoachSheet(QWidget):
             self.coach.start()
 
     def end(self) -> None:
-        """The sheet goes: so does what it thinks."""
+        """The sheet is closed: stop the analysis."""
         self.coach.cancel()
         self.bench.hide()
         self.bench.deleteLater()
@@ -172,11 +172,11 @@ class CoachSheet(QWidget):
 
     @property
     def chosen(self) -> Turning | None:
-        """The turning point that is looked at."""
+        """The turning point that is shown."""
         return next((row.turning for row in self.rows if row.isChecked()), None)
 
     def look(self, at: int) -> None:
-        """Look at a moment on the board."""
+        """Show a moment on the board."""
         self.at = at
         if self.chart is not None:
             self.chart.choose(at)
@@ -207,7 +207,7 @@ class CoachSheet(QWidget):
         self.board.show_moment(pixmap)
 
     def play_from_here(self) -> None:
-        """A turning point is played again from before it, with the better move; any other moment from after it."""
+        """Play on: from before a turning point, with the better move, or from after any other moment."""
         turning, match = self.chosen, self.session.match
         if turning is not None:
             better = turning.better_moves(match.game)
@@ -225,7 +225,7 @@ class CoachSheet(QWidget):
         self.restyle()
 
     def restyle(self) -> None:
-        """Another light, or another size of pixels."""
+        """The theme or the screen's resolution has changed."""
         if self.chart is not None:
             self.chart.build()
         self.arrange()
@@ -233,7 +233,7 @@ class CoachSheet(QWidget):
     # ---- measures -------------------------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        """All on one screen; in large letters below each other, as wide as the window."""
+        """Fit everything on one screen; with large text, one panel below the other, as wide as the window."""
         page = self.page
         bar = round(self.table_desk.layout.bar)
         self.bench.setGeometry(0, bar, page.width(), page.height() - bar)
@@ -287,7 +287,7 @@ class CoachSheet(QWidget):
         self._told = QRectF(left, self._tray.top() + 8, x - left - layout.px(10), self._tray.height() - 12)
 
     def _arrange_long(self, wide: float) -> None:
-        """Papers in rows, none narrower than it can be read; what the coach says and the buttons at the end."""
+        """Place panels in rows, none too narrow to read; the summary and the buttons come last."""
         layout = self.desk.layout
         edge, gap, y = layout.px(24), layout.px(16), layout.px(20)
         room = wide - 2 * edge
@@ -326,7 +326,7 @@ class CoachSheet(QWidget):
         self._arrange_end(wide, y + layout.px(4))
 
     def _arrange_end(self, wide: float, top: float) -> None:
-        """What the coach says in a row of its own, and the buttons below it."""
+        """Place the summary in a row of its own, and the buttons below it."""
         layout = self.desk.layout
         edge, left = layout.px(24), layout.px(134)
         tall = max(layout.px(130), paragraphs(self.text, wide - left - edge, layout.letters(20), 500))
@@ -344,7 +344,7 @@ class CoachSheet(QWidget):
         self.bench.lengthen(end)
 
     def _agree(self, each: float) -> None:
-        """The heads of the cards have all as many words as the one with the least room."""
+        """Make the heads of all cards as short as the one with the least room."""
         terse = max(card.wants(each) for card in self.cards)
         for card in self.cards:
             card.terse = terse

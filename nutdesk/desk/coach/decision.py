@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Decision:
-    """What a seat decided: mostly one gesture; a squirrel that thinks for itself may need several for the same."""
+    """What a seat decided: mostly one gesture, but a bot may need several where a person needs one."""
 
     first: int
     last: int
@@ -34,13 +34,13 @@ class Decision:
 
     @property
     def state(self) -> Any:
-        """Where it was decided."""
+        """The position in which it was decided."""
         assert self.entries[0].parent is not None
         return self.entries[0].parent.state
 
     @property
     def moves(self) -> tuple[Action, ...]:
-        """What was decided before dice or cards had their say."""
+        """What was decided before any dice or cards."""
         found: list[Action] = []
         for move in (move for entry in self.entries for move in entry.moves):
             if isinstance(move, Luck):
@@ -50,7 +50,7 @@ class Decision:
 
 
 def decisions(line: Sequence[Entry]) -> list[Decision]:
-    """The decisions of a game in order; what only took something in hand belongs to what was done with it."""
+    """The decisions of a game in order; picking something up belongs to what was then done with it."""
     found: list[Decision] = []
     begun: list[Entry] = []
     for place, entry in enumerate(line, 1):
@@ -63,14 +63,14 @@ def decisions(line: Sequence[Entry]) -> list[Decision]:
 
 
 def _begins(entry: Entry) -> bool:
-    """Whether nothing had happened yet after it."""
+    """Whether nothing had happened after it yet."""
     return not any(event.clause for event in entry.events) and not any(isinstance(move, Luck) for move in entry.moves)
 
 
 def ends_of_turns(match: Match) -> list[int]:
-    """The gestures after which it is another's turn, with the start and the end; all of them if one plays alone.
+    """The gestures after which it is somebody else's turn, with the start and the end; all gestures if one plays alone.
 
-    The curve goes by these: within a turn something is half done, and what comes of it is anybody's guess.
+    The curve has a point at each: in the middle of a turn, things are unfinished and hard to judge.
     """
     line = [match.root, *match.line()]
     turns = [match.game.view(entry.state, TABLE).turn for entry in line]
@@ -79,7 +79,7 @@ def ends_of_turns(match: Match) -> list[int]:
 
 
 def facts(session: Session, state: Any, moves: Sequence[Action], seat: int) -> list[Event]:
-    """What a seat does by its moves alone, as facts: what luck makes of them is not its doing."""
+    """The events that a seat causes by its moves alone, without what dice and cards add."""
     told: list[Event] = []
 
     def tell(event: Any, *fields: object, only: int | None = None) -> None:
@@ -93,12 +93,12 @@ def facts(session: Session, state: Any, moves: Sequence[Action], seat: int) -> l
 
 
 def in_words(session: Session, state: Any, moves: Sequence[Action], seat: int) -> str:
-    """A decision as the story tells it; where the story has only what luck made of it, as the table names it."""
+    """A decision as the story tells it, or as the table names it if the story only has what luck made of it."""
     done = facts(session, state, moves[:1], seat)[:1]
     names: tuple[str, ...] = ()
     if not done:
         names = name_moves(session.game, state, session.match.cast, moves)
-        # Of one gesture with several steps the last fact is what it was made for, unless more is to be paid for that.
+        # In a gesture of several steps the last event is its purpose, unless more has to be paid for it.
         whole = len(names) == 1 and not _owes_more(session, state, moves)
         done = facts(session, state, moves, seat)[-1:] if whole else []
     if done:
@@ -107,7 +107,7 @@ def in_words(session: Session, state: Any, moves: Sequence[Action], seat: int) -
 
 
 def _owes_more(session: Session, state: Any, moves: Sequence[Action]) -> bool:
-    """Whether what the first move asks for is still asked for after the last one: a price is paid card by card."""
+    """Whether the first move's question is still open after the last one: a price is paid card by card."""
     here, asked = state.copy(), []
     for move in moves:
         session.game.step(here, move)
@@ -117,7 +117,7 @@ def _owes_more(session: Session, state: Any, moves: Sequence[Action]) -> bool:
 
 
 def goes_on(session: Session, state: Any, moves: Sequence[Action], seat: int) -> bool:
-    """Whether moves are only the beginning of a gesture: something is in hand, and has to go somewhere."""
+    """Whether moves are only the beginning of a gesture: something is held and has to go somewhere."""
     if facts(session, state, moves, seat):
         return False
     table = session.game.table(look(session.game, state, seat), session.match.cast)
@@ -127,7 +127,7 @@ def goes_on(session: Session, state: Any, moves: Sequence[Action], seat: int) ->
 
 
 def in_full(session: Session, line: Sequence[Entry], decision: Decision) -> str:
-    """A decision with what it is about, where it answers a question that the same seat raised just before."""
+    """A decision with what it is about, if it answers a question that the same seat has just raised."""
     state, seat = decision.state, decision.seat
     words, due = in_words(session, state, decision.moves, seat), state.pending[-1]
     before = line[decision.first - 2] if decision.first > 1 else None
@@ -143,7 +143,7 @@ def in_full(session: Session, line: Sequence[Entry], decision: Decision) -> str:
 def in_contrast(
     session: Session, line: Sequence[Entry], decision: Decision, other: Sequence[Action]
 ) -> tuple[str, str]:
-    """What was played and what was better; where the story tells the same of both, as the table names them."""
+    """The played move and the better one; as the table names them if the story tells both in the same words."""
     played, better = in_full(session, line, decision), in_words(session, decision.state, other, decision.seat)
     if played != better:
         return played, better

@@ -1,4 +1,4 @@
-"""What a decision was worth: weighed against another one, by what whoever decided could know."""
+"""What a decision was worth: compared with another one, by what its player could know."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
     from nutdesk.desk.table.session import Session
 
 DEALS, ITERATIONS = 12, 80
-"""Deals of what could not be seen, and imagined games for each way to go on in each of them."""
+"""Deals of the hidden cards, and imagined games for each of the two moves in each deal."""
 SURE = 2.5
-"""A difference of so many standard errors is more than chance …"""
+"""A difference of this many standard errors is more than chance …"""
 SMALL = 0.03
-"""… and one below this is not worth a word."""
+"""… and a smaller one than this is not worth mentioning."""
 
 
 def weigh(
     session: Session, requests: OwnRequests, decision: Decision, other: Sequence[Action], then: Callable[[float], None]
 ) -> None:
-    """Call back with what the decision won against other moves, or lost; 0 if the difference may be chance.
+    """Call back with what the decision gained or lost against other moves; 0 if the difference may be chance.
 
-    Both ways are valued in the same deals, so that neither has the better cards.
+    Both moves are valued in the same deals, so that neither has better cards.
     """
     match, seat = session.match, decision.seat
     view, advice = look(match.game, decision.state, seat), match.game.advice()
@@ -58,7 +58,7 @@ def weigh(
 
 
 def go(match: Match, state: Any, moves: Sequence[Action]) -> None:
-    """Make moves as far as they can be made: in another deal a later step may not be there."""
+    """Make moves as far as possible: in another deal a later step may not exist."""
     for move in moves:
         if not state.pending or not match.game.judge(state, move):
             return
@@ -66,19 +66,19 @@ def go(match: Match, state: Any, moves: Sequence[Action]) -> None:
 
 
 def difference(found: Sequence[float]) -> float:
-    """The mean, if it is large enough to be more than chance; otherwise 0."""
+    """The mean, if it is more than chance and worth mentioning; otherwise 0."""
     mean = fmean(found)
     return mean if abs(mean) >= max(SMALL, SURE * stdev(found) / sqrt(len(found))) else 0.0
 
 
 def shares(match: Match, state: Any) -> tuple[float, ...]:
-    """Who has how much of the win at the end."""
+    """Each seat's share of the win when the game is over."""
     result = match.game.result(state)
     winners = result.winners if result is not None else ()
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(match.players)))
 
 
 def chances(match: Match, answer: Reply) -> tuple[float, ...]:
-    """What an answer says about every seat; if it says nothing, all have the same chance."""
+    """Every seat's chance according to an answer; if it has none, equal chances."""
     seats = len(match.players)
     return answer.win_chances or (1 / max(2, seats),) * seats

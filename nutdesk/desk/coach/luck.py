@@ -1,4 +1,4 @@
-"""The paper that tells luck from choice."""
+"""The panel that separates luck from decisions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OUTLINE = "#3B2416"
 
 
 class LuckPanel(DrawnPanel):
-    """How much came of dice and cards, and how much of decisions, for each player."""
+    """How much dice and cards did for each player, and how much decisions did."""
 
     def __init__(self, desk: Desk, players: tuple[Player, ...], analysis: Analysis, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -95,7 +95,7 @@ class LuckPanel(DrawnPanel):
         super().paintEvent(event)
 
     def foot(self) -> str:
-        """What the numbers are."""
+        """Explains the numbers."""
         said = [tr("What each move gained or lost of the winning chance, in percent, added up.")]
         if any(abs(value) > 1 for value in (*self.analysis.luck, *self.analysis.choice)):
             said.append(tr("Over many moves that can be more than 100."))
@@ -105,5 +105,5 @@ class LuckPanel(DrawnPanel):
 
 
 def rim(desk: Desk, colour: str) -> str:
-    """What a seat's colour is drawn round with: in a dark room black has a light rim."""
+    """The outline of a seat's colour: light around black in the dark theme."""
     return desk.theme.colour("@ink2").name() if colour == "black" and desk.theme.name == "dark" else OUTLINE

@@ -9,14 +9,14 @@ from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.session import Session
 
 TURNED = 0.1
-"""A decision that had changed less than this by the end of its turn did not turn the game."""
+"""A decision whose change had shrunk below this by the end of its turn did not turn the game."""
 
 LEVEL = 0.05
-"""Whoever is so little behind is in front too."""
+"""Whoever is no further behind than this counts as in front."""
 
 
 def paragraph(session: Session, analysis: Analysis) -> str:
-    """What happened: who won and why, where it turned if it did, what would have helped."""
+    """What happened: who won and why, where the game turned if it did, what would have helped."""
     names = [player.name for player in session.match.cast]
     turned = turning_point(session, analysis)
     worst = min((t for t in analysis.turnings if t.better), key=lambda turning: turning.change, default=None)
@@ -35,7 +35,7 @@ def paragraph(session: Session, analysis: Analysis) -> str:
 
 
 def turning_point(session: Session, analysis: Analysis) -> Turning | None:
-    """The decision that turned the game, if one did: a find that put the winner in front, or a mistake in front."""
+    """The decision that turned the game, if any: a find that put the winner in front, or a leader's mistake."""
     result = session.match.game.result(session.match.state)
     winners = result.winners if result is not None else ()
     ends = ends_of_turns(session.match)
@@ -77,7 +77,7 @@ def _result(session: Session, analysis: Analysis) -> list[str]:
 
 
 def _luck(session: Session, analysis: Analysis, turned: Turning | None) -> list[str]:
-    """What luck did; where no decision turned the game, what else did."""
+    """What luck did; if no decision turned the game, what did."""
     if len(analysis.swings) == 1:
         return [tr("The largest swing, at move {n}, was luck.", n=analysis.swings[0])]
     if analysis.swings:
@@ -104,5 +104,5 @@ def _better(names: list[str], turning: Turning) -> str:
 
 
 def who_did(name: str, turning: Turning) -> str:
-    """What was played with who played it: the story's sentences say so, the table's words do not."""
+    """A move with its player's name: the story's sentences have one, the table's do not."""
     return turning.played if name in turning.played else tr("{name} chooses “{move}”", name=name, move=turning.played)

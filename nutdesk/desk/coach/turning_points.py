@@ -1,4 +1,4 @@
-"""The paper of the turning points: what was played, what it cost or won, and what the coach says to it."""
+"""The panel of the turning points: what was played, what it cost or gained, and what the coach says about it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import strung, tr
 
 NARROWER = (0.93, 0.86, 0.79, 0.72)
-"""How far letters are pushed together, of their width, where words find no room at the least size."""
+"""How far letters are squeezed, as a part of their width, where a text does not fit at the smallest size."""
 
 
 class TurningsPanel(DrawnPanel):
-    """The frame around the turning points, or the word that there are none."""
+    """The frame around the turning points, or the remark that there are none."""
 
     def __init__(self, desk: Desk, empty: bool, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -39,7 +39,7 @@ class TurningsPanel(DrawnPanel):
 
 
 class TurningRow(Drawn, PlainButton):
-    """One turning point: pressing it looks there."""
+    """One turning point; pressing it shows that moment."""
 
     def __init__(self, desk: Desk, turning: Turning, number: int, player: Player, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class TurningRow(Drawn, PlainButton):
         set_tip(self, strung("{played}. {advice}", played=self.played, advice=self.advice()))
 
     def advice(self) -> str:
-        """What the coach says to it."""
+        """What the coach says about it."""
         turning = self.turning
         if turning.better:
             return tr("Better: {move}. {why}", move=self._short(turning.better), why=turning.why)
@@ -88,12 +88,12 @@ class TurningRow(Drawn, PlainButton):
 
     @property
     def sheet(self) -> QRectF:
-        """The paper, without its rim."""
+        """The panel without its rim."""
         return QRectF(self.rect()).adjusted(3, 3, -3, -3)
 
     @property
     def room(self) -> QRectF:
-        """Where the words stand."""
+        """The room for the text."""
         layout = self.desk.layout
         return self.sheet.adjusted(layout.px(16), self._head(), -layout.px(12), -layout.px(4))
 
@@ -101,14 +101,14 @@ class TurningRow(Drawn, PlainButton):
         return min(self.sheet.height() * 0.3, self.desk.layout.px(44))
 
     def _short(self, text: str) -> str:
-        """Without the name: whose move it was is told above."""
+        """The text without the name, as the row already says whose move it was."""
         text = "; ".join(part.removeprefix(f"{self.player.name} ") for part in text.split("; "))
         return text[:1].upper() + text[1:]
 
     def lines(self, wide: float, high: float) -> tuple[float, float, tuple[tuple[str, float], ...]]:
-        """Of the words in such a room: how large, how narrow, and each paragraph with its height.
+        """How to write the text in this room: how large, how narrow, and each paragraph with its height.
 
-        The reason gives way first, then the letters are pushed together.
+        The reason is shortened first, then the letters are squeezed.
         """
         layout, better = self.desk.layout, self.turning.better
         brief = tr("Better: {move}", move=self._short(better)) if better else tr("Well found.")

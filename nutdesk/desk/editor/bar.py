@@ -1,4 +1,4 @@
-"""The line above the table in the editor: what a gesture means now, and what is done with the whole scene."""
+"""The bar above the table in the editor: what a gesture means now, and buttons for the whole scene."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class EditorBar(DrawnPanel):
             button.update()
 
     def tell(self, sentence: str) -> None:
-        """One sentence: what to do now, or what was done."""
+        """Show one sentence: what to do now, or what was done."""
         if sentence != self.sentence:
             self.sentence = sentence
             self.setAccessibleName(sentence)

@@ -1,4 +1,4 @@
-"""The scene editor: play it, write it, see at once whether it holds."""
+"""The scene editor: play a scene, write it, and see at once whether it is correct."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CHECK = 200
 
 
 class EditorPage(EditorFrame):
-    """A table on which every gesture is written down."""
+    """A table on which every gesture becomes part of the scene."""
 
     def __init__(self, draft: Draft, theme: Theme, parent: QWidget | None = None) -> None:
         self.draft = draft
@@ -41,7 +41,7 @@ class EditorPage(EditorFrame):
         self.path = draft.path
         """Its file; '' while there is none. An undo does not change it."""
         self.kept = draft.text
-        """As it is in its file."""
+        """The text as it is in the file."""
         session = EditorSession(some_match(draft))
         session.open_hands = True
         session.uncover()
@@ -98,7 +98,7 @@ class EditorPage(EditorFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Everything around the table."""
+        """Update everything around the table."""
         self.steps.show_draft(self.draft, self.number)
         self.form.show_step(self.draft, self.number, self.name_of, self._moves)
         asking = 0 < self.number <= len(self.draft.steps) and kind_of(self.draft.steps[self.number - 1]) == "ask"
@@ -111,7 +111,7 @@ class EditorPage(EditorFrame):
         self._show_text()
 
     def _show_board(self) -> None:
-        """The position after the chosen step, or as far as the rules let the script go."""
+        """Show the position after the chosen step, or the last one that the rules allow."""
         scene = self.draft.scene
         self._live = scene is not None
         if scene is None:
@@ -125,7 +125,7 @@ class EditorPage(EditorFrame):
         try:
             lesson.goto(self.number)
         except Exception:
-            # Against the rules, or a stranger's scene that they have no answer for: the findings say what.
+            # Against the rules, or a stranger's scene with an error that they do not handle: the findings say what.
             self._stuck = lesson.at + 1
         self._moves = name_step(lesson) if not self._stuck else ()
         tell_cast(lesson.match)
@@ -140,7 +140,7 @@ class EditorPage(EditorFrame):
     _live = True
     _stuck = 0
     _moves: tuple[str, ...] = ()
-    """What the moves of the chosen step are called; none if the script does not get that far."""
+    """The moves of the chosen step in words; none if the script does not get that far."""
 
     @property
     def step(self) -> Step | None:
@@ -154,14 +154,14 @@ class EditorPage(EditorFrame):
         return self.short_name(key)
 
     def check_now(self) -> None:
-        """Try the whole scene on the rules, and list what does not hold."""
+        """Try the whole scene with the real rules, and list what is wrong."""
         self._check.stop()
         self.steps.show_findings(self.draft.findings)
         self.steps.show_draft(self.draft, self.number)
         self._show_text()
 
     def go_to(self, finding: Finding) -> None:
-        """Where something does not hold: its step, or its line."""
+        """Go to a finding: to its step, or its line."""
         if finding.step and self.draft.scene is not None:
             self.close_text()
             self.choose(finding.step)
@@ -172,13 +172,13 @@ class EditorPage(EditorFrame):
     # ---- steps ----------------------------------------------------------------------------------------------------
 
     def choose(self, number: int) -> None:
-        """Another step: the table shows how it stands after it."""
+        """Choose another step; the table shows the position after it."""
         self.form.flush()
         if number != self.number:
             self.take(self.draft, number)
 
     def _order(self, name: str) -> None:
-        """A button of the list was pressed."""
+        """Do what a button of the list asks for."""
         self.form.flush()
         if not self.draft.editable:
             self.open_text()
@@ -209,7 +209,7 @@ class EditorPage(EditorFrame):
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 
     def add_step(self, kind: str) -> None:
-        """A new step after the chosen one, to be filled in."""
+        """Add a step after the chosen one, to be filled in."""
         due, game = self.session.match.due, self.session.game
         step = new_step(kind, game.id, due.clause if due is not None and due.clause else min(game.clauses))
         legal: list[Action] = []
@@ -224,7 +224,7 @@ class EditorPage(EditorFrame):
         self.form.focus_first()
 
     def _written(self, step: Step, names: tuple[str, ...]) -> None:
-        """Something was written in the form."""
+        """Something was typed into the form."""
         after = self.draft
         if self.number:
             after = after.with_step(self.number, step)
@@ -263,7 +263,7 @@ class EditorPage(EditorFrame):
         }[self.mode]
 
     def _gesture(self, wish: Wish) -> bool:
-        """A wish at the table: it is written down, not played."""
+        """Write a wish into the scene instead of playing it."""
         self.form.flush()
         if not self._live:
             return True
@@ -290,10 +290,10 @@ class EditorPage(EditorFrame):
         self.edit(tr("Record {move}", move=caption), after, self.number + 1)
 
     _guess: tuple[int, str] | None = None
-    """A new question cannot be without an answer: its step and the move that stands in until one is shown."""
+    """A new question needs an answer: its step, and the move that stands in until the author shows one."""
 
     def _answer(self, action: Action) -> None:
-        """Call a move right, or right no more."""
+        """Make a move a right answer, or no longer."""
         step = dict(self.step or {})
         right = [str(answer) for answer in step.get("right", ())] if isinstance(step.get("right"), list) else []
         word = str(action)
@@ -331,7 +331,7 @@ class EditorPage(EditorFrame):
             self.save()
 
     def open_text(self, line: int = 0) -> None:
-        """The file itself: at what is wrong, or at the chosen step."""
+        """Show the text of the file, at a mistake or at the chosen step."""
         self.form.flush()
         wrong = self.draft.findings[0].line if self.draft.findings else 0
         self._arrange()
@@ -349,7 +349,7 @@ class EditorPage(EditorFrame):
         self.edit(tr("Write"), self.draft.with_text(text), burst="text")
 
     def open_preview(self) -> None:
-        """Show the scene as a lesson, from the chosen step, over the editor."""
+        """Show the scene as a lesson over the editor, from the chosen step."""
         from nutdesk.desk.editor.preview import ScenePreview
 
         if self.draft.scene is None:
@@ -374,7 +374,7 @@ class EditorPage(EditorFrame):
         return self.draft.text != self.kept
 
     def save(self) -> bool:
-        """Write the file: the player's own at its place, one of ours as a copy among the player's own."""
+        """Write the file: the player's own scene in its place, one of ours as a copy among the player's own."""
         self.form.flush()
         data = self.draft.data or {}
         title = data.get("title") if isinstance(data.get("title"), str) else tr("scene")
@@ -392,7 +392,7 @@ class EditorPage(EditorFrame):
         return True
 
     def put_away(self) -> None:
-        """Somebody leaves: nothing that was written is lost."""
+        """The page is left: save what was written."""
         self.form.flush()
         if self.unsaved:
             self.save()

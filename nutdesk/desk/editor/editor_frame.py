@@ -1,4 +1,4 @@
-"""The parts of the editor and where they stand: steps at the left, a form at the right, the table between them."""
+"""The parts of the editor and where they are: steps on the left, a form on the right, the table between them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BAND = 104
 
 
 class EditorFrame(TablePage):
-    """A table with the editor around it; what it does is the page's business."""
+    """A table with the editor around it; what it does is decided in editor.py."""
 
     band: float = BAND
     benched = True
@@ -31,7 +31,7 @@ class EditorFrame(TablePage):
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         self.preview: QWidget | None = None
-        """The scene being tried, over everything else."""
+        """The scene shown as a lesson, over everything else."""
         super().__init__(session, theme, parent)
         self.deaf = Deaf(self)
         self.bar = EditorBar(self.desk, self)
@@ -57,7 +57,7 @@ class EditorFrame(TablePage):
             super().keyPressEvent(event)
 
     def _refresh_around(self) -> None:
-        """The table must not take the focus from somebody who is writing."""
+        """Update without taking the focus from somebody who is typing."""
         before = QApplication.focusWidget()
         super()._refresh_around()
         if before is not None and hasattr(self, "form") and before is not self.view and self.isAncestorOf(before):
@@ -68,7 +68,7 @@ class EditorFrame(TablePage):
         self.title.show_title(self.session.game.title, tr("scene editor"))
 
     def _show_players(self) -> None:
-        """A piece that can be dropped on a player: the players come forward as long as it is held."""
+        """Bring the players to the front while a piece is held that can be dropped on one."""
         wanted = any(key.startswith("seat-") for key in self.grip.targets())
         if wanted != self._players_wanted:
             self._players_wanted = wanted

@@ -1,4 +1,4 @@
-"""Fields to write in, in the colours of the desk; undoing is the editor's business, not theirs."""
+"""Text fields in the colours of the desk; undo in them is left to the editor."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OURS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class Deaf(QObject):
-    """Keeps the keys of undo and redo from a field, so that they reach the menu of the window."""
+    """Keeps the undo and redo keys from a field, so that they reach the window's menu."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
@@ -23,7 +23,7 @@ class Deaf(QObject):
 
 
 class Lines(QPlainTextEdit):
-    """A few lines of text; Tab goes on to the next field."""
+    """A few lines of text; Tab goes to the next field."""
 
     def __init__(self, name: str, rows: int, deaf: Deaf, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,19 +34,19 @@ class Lines(QPlainTextEdit):
         self.installEventFilter(deaf)
 
     def show_text(self, text: str) -> None:
-        """Put a text in without touching the cursor of somebody who is writing just this."""
+        """Set the text without moving the cursor of somebody who is typing the same."""
         if self.toPlainText() != text:
             self.blockSignals(True)
             self.setPlainText(text)
             self.blockSignals(False)
 
     def fit(self) -> None:
-        """As high as its rows."""
+        """Make it as high as its rows."""
         self.setFixedHeight(round(self.fontMetrics().lineSpacing() * self.rows + 22))
 
 
 def field_style(desk: Desk) -> str:
-    """The style sheet of everything one can write or choose in."""
+    """The style sheet of everything that can be typed or chosen in."""
     theme, layout = desk.theme, desk.layout
     role = {
         name: theme.colour(f"@{name}").name() for name in ("panel", "panel2", "ink", "ink2", "line", "go", "ongo", "no")
@@ -77,6 +77,6 @@ def field_style(desk: Desk) -> str:
 
 
 def dress(widget: QWidget, style: str) -> None:
-    """Give a widget a style sheet, unless it has it: putting one on is slow."""
+    """Give a widget a style sheet unless it has the same already: setting one is slow."""
     if widget.styleSheet() != style:
         widget.setStyleSheet(style)

@@ -1,4 +1,4 @@
-"""The right of the editor: everything that can be written about the step that is chosen."""
+"""The right side of the editor: all fields of the chosen step."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nutdesk.teach.author import Draft, Step, kind_of
 from nutdesk.teach.check import LONGEST_CAPTION
 
 PAUSE = 350
-"""Milliseconds without a key before what was written becomes an edit."""
+"""Milliseconds after the last key until what was typed becomes an edit."""
 WRITTEN = {
     "say": ("say", "note", "show"),
     "do": ("move", "say", "note", "show"),
@@ -33,13 +33,13 @@ WRITTEN = {
 
 
 class FormPanel(Panel):
-    """One column of fields; what is written reaches the draft after a short pause."""
+    """A column of fields; what is typed reaches the draft after a short pause."""
 
     changed = Signal(object, object)
-    """A step, or the keys of the scene, as data; and the names of what was written."""
+    """A step, or the keys of the scene, as data; and the names of what was changed."""
     mode_wanted = Signal(str)
     players_wanted = Signal()
-    """A player shall be pointed at: which?"""
+    """The author has to point at a player."""
 
     def __init__(self, desk: Desk, game: Game, deaf: Deaf, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -137,9 +137,9 @@ class FormPanel(Panel):
     # ---- showing --------------------------------------------------------------------------------------------------
 
     def show_step(self, draft: Draft, number: int, name_of: Callable[[str], str], moves: Sequence[str] = ()) -> None:
-        """The fields of a step, or of the scene for 0.
+        """Show the fields of a step, or of the scene for 0.
 
-        name_of says what an id on the table is called; moves are those of the step in the game's words.
+        `name_of` names an id on the table; `moves` are those of the step in the game's words.
         """
         self._filling = True
         steps = draft.steps
@@ -185,7 +185,7 @@ class FormPanel(Panel):
         self._wait.start()
 
     def flush(self) -> None:
-        """What was written becomes an edit now."""
+        """Turn what was typed into an edit now."""
         self._wait.stop()
         names, self._dirty = tuple(self._dirty), []
         if names:
@@ -195,7 +195,7 @@ class FormPanel(Panel):
             self.changed.emit(step, names)
 
     def _put(self, step: Step, name: str) -> None:
-        """Into a step, what stands in a field."""
+        """Put the content of a field into a step."""
         field = self.fields[name]
         value: Any
         if isinstance(field, Lines):
@@ -221,7 +221,7 @@ class FormPanel(Panel):
             step[key] = value
 
     def focus_first(self) -> None:
-        """Where somebody who has just made a step writes first."""
+        """Focus the field that a new step needs first."""
         order = {"ask": "ask", "vote": "vote", "scene": "title"}
         field = self.fields[order.get(self.kind, "say")]
         field.setFocus()
@@ -275,7 +275,7 @@ def _brief(game: str, clause: str) -> str:
 
 
 def _sentences(game: str, clause: str) -> str:
-    """The sentences of a rule that a room can read in time."""
+    """The sentences of a rule that a group can read in time."""
     try:
         text = translated.clause(game, clause).whole
     except (KeyError, rulebook.RulebookError):
@@ -287,7 +287,7 @@ def _sentences(game: str, clause: str) -> str:
 
 
 def new_step(kind: str, game: str = "", clause: str = "") -> Step:
-    """A step to be filled in; a question is explained by its rule until somebody says it better."""
+    """A step to be filled in; a question is explained by its rule until the author writes something better."""
     if kind == "say":
         return {"say": "…"}
     because = _sentences(game, clause) or "…"

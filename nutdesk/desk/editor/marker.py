@@ -1,4 +1,4 @@
-"""Pointing at things in a scene: while somebody does, a click and Enter mark things instead of lifting them."""
+"""Pointing at things in a scene: in this mode a click or Enter marks things instead of picking them up."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Marker(QObject):
         return [key for key in found if isinstance(key, str)] if isinstance(found, list) else []
 
     def show(self) -> None:
-        """Light it on the table."""
+        """Highlight it on the table."""
         page, keys = self.page, self.keys
         page.grip.show(keys)
         for panel in page.seat_panels:
@@ -48,7 +48,7 @@ class Marker(QObject):
             self.show()
 
     def point_at(self, key: str) -> None:
-        """Mark a thing of the table, or take its mark away."""
+        """Mark a thing on the table, or remove its mark."""
         page = self.page
         page.form.flush()
         if not page.number:

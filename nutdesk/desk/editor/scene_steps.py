@@ -1,4 +1,4 @@
-"""The left of the editor: the steps in order, and what does not hold."""
+"""The left side of the editor: the steps in order, and what is wrong."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def kind_name(kind: str) -> str:
 
 
 class StepList(QListWidget):
-    """The scene itself on top, then its steps; Delete and Alt with the arrows do what the buttons do."""
+    """The scene itself on top, then its steps; Delete, and Alt with the arrows, do what the buttons do."""
 
     order = Signal(str)
 
@@ -87,7 +87,7 @@ class SceneStepsPanel(DrawnPanel):
         self.summary = ""
 
     def show_draft(self, draft: Draft, number: int) -> None:
-        """The steps of a draft, with one of them chosen."""
+        """Show the steps of a draft, with one of them chosen."""
         rows: list[tuple[str, str, str]] = [
             ("ui-teach", str((draft.data or {}).get("title") or tr("The scene")), tr("the scene itself"))
         ]

@@ -1,4 +1,4 @@
-"""The scene as the text it is: written by hand, with the wrong line marked."""
+"""The text of the scene's file, to be edited by hand, with the wrong line marked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nutdesk.desk.kit.words import tr
 
 
 class TextPanel(DrawnPanel):
-    """Lies over the table while somebody writes."""
+    """Covers the table while the text is edited."""
 
     edited = Signal(str)
     closed = Signal()
@@ -32,7 +32,7 @@ class TextPanel(DrawnPanel):
         self.hide()
 
     def show_text(self, text: str, sentence: str, line: int) -> None:
-        """The text, what is wrong with it, and in which line; 0 for none."""
+        """Show the text, what is wrong with it, and in which line; 0 for none."""
         self.field.show_text(text)
         self.sentence, self.wrong = sentence, line
         self.field.setExtraSelections([self._mark(line)] if line else [])
@@ -50,7 +50,7 @@ class TextPanel(DrawnPanel):
         return mark
 
     def go_to(self, line: int) -> None:
-        """Put the cursor at a line, with some lines around it in sight."""
+        """Put the cursor on a line, with some lines around it visible."""
         block = self.field.document().findBlockByNumber(max(0, min(line, self.field.blockCount()) - 1))
         self.field.setTextCursor(QTextCursor(block))
         self.field.centerCursor()

@@ -25,7 +25,7 @@ class EditorSession(Session):
 
     edits: QUndoStack | None = None
     preview: Session | None = None
-    """While the scene is shown as a lesson, it is the moves made there after all."""
+    """While the scene is shown as a lesson, undo takes back the moves made there."""
 
     def can_undo(self) -> bool:
         if self.preview is not None:
@@ -54,7 +54,7 @@ class EditorSession(Session):
 
 
 class EditCommand(QUndoCommand):
-    """One edit: the draft before and after, and which step was chosen. Writing in one field is one edit."""
+    """One edit: the draft before and after, and which step was chosen. All typing in one field is one edit."""
 
     def __init__(self, page: Editor, text: str, after: Draft, number: int, burst: str) -> None:
         super().__init__(text)

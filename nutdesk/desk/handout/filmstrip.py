@@ -21,19 +21,19 @@ from nutdesk.desk.kit.translated import voice_of
 from nutdesk.desk.kit.words import tr
 
 FEW = 9
-"""Pictures of a game in which nothing was named."""
+"""Pictures of a game in which no moment has a name."""
 MOST = 120
-"""Pictures on one strip: more would be a book."""
+"""The most pictures on one strip; more would be a book."""
 WORDS = 4.4
-"""Height of the paper below a picture, in letters."""
+"""The height of the text below a picture, in letters."""
 LARGEST = 24_000
-"""Pixels of a side: no viewer of pictures takes much more."""
+"""Pixels of a side: few programs can show larger pictures."""
 
 
 def moments(match: Match, every: int = 0) -> list[Entry]:
-    """Which entries are shown: every so many moves, or those that matter; always the first and the last.
+    """The entries to show: every so many moves, or those that matter; always the first and the last.
 
-    Those that matter are the named and noted ones; if there are few, others are put in between evenly.
+    Those that matter have a name or a note; if they are few, others are added at even distances.
     """
     line = [match.root, *match.trunk()]
     if every > 0:
@@ -50,7 +50,7 @@ def moments(match: Match, every: int = 0) -> list[Entry]:
 
 
 class Reel:
-    """A strip that is being drawn, picture by picture, so that a window can go on between two of them."""
+    """A strip that is drawn picture by picture, so that a window stays responsive."""
 
     def __init__(self, match: Match, entries: Sequence[Entry], width: int = 480, theme: Theme = LIGHT) -> None:
         self.match, self.entries, self.width = match, list(entries), width
@@ -63,7 +63,7 @@ class Reel:
         self._cell = self._high + round(self._size * WORDS)
         best = (2 * len(self.entries) * self._cell / width) ** 0.5
         tries = range(max(1, round(best * 0.7)), round(best * 1.3) + 1)
-        # The last row full, if it can be.
+        # Fill the last row if possible.
         self._across = min(tries, key=lambda n: (-len(self.entries) % n, abs(n - best)))
         down = -(-len(self.entries) // self._across)
         wide = self._across * (width + self._gap) + self._gap
@@ -89,7 +89,7 @@ class Reel:
         return self.drawn == len(self.entries)
 
     def draw_next(self) -> None:
-        """One more picture, with its paper below."""
+        """Draw one more picture, with its text below."""
         k, entry, width = self.drawn, self.entries[self.drawn], self.width
         table = self.match.game.table(self.match.game.view(entry.state, TABLE), self.match.cast)
         left = self._gap + k % self._across * (width + self._gap)
@@ -110,7 +110,7 @@ class Reel:
 
 
 def strip(match: Match, entries: Sequence[Entry], width: int = 480) -> Reel:
-    """All pictures at once, in rows, each so many pixels wide; the whole is about twice as wide as high."""
+    """All pictures in rows, each so many pixels wide; the whole is about twice as wide as high."""
     reel = Reel(match, entries, width)
     while not reel.done:
         reel.draw_next()
@@ -118,7 +118,7 @@ def strip(match: Match, entries: Sequence[Entry], width: int = 480) -> Reel:
 
 
 def _cell(match: Match, entry: Entry, box: QRectF, size: float) -> Art:
-    """The paper below a picture: the number of the move, whose it was, and what happened."""
+    """The text below a picture: the number of the move, whose it was, and what happened."""
     left, wide, top = box.left() + size * 0.6, box.width(), box.bottom() - size * WORDS
     whose: Art = ()
     if 0 <= entry.seat < len(match.cast):

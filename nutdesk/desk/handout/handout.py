@@ -36,7 +36,7 @@ MARGIN: Final = 12.0
 HEAD: Final = 9.0
 """Millimetres kept for the line above the first step."""
 HAND: Final = 22.0
-"""Millimetres beside the picture for what a player holds."""
+"""Millimetres beside the picture for the pieces in a player's hand."""
 WIDEST, LEAST_WIDE = 162.0, 132.0
 CAPTION, SMALL = 12.0, 9.5
 GAP: Final = 3.5
@@ -44,7 +44,7 @@ GAP: Final = 3.5
 
 @attrs.frozen
 class PrintedStep:
-    """One step on paper: its picture, its words, and the rules it brings in."""
+    """One step on paper: its picture, its text, and the rules that it introduces."""
 
     number: int
     table: Table
@@ -53,9 +53,9 @@ class PrintedStep:
     wrong: tuple[str, ...]
     caption: str
     lines: tuple[str, ...]
-    """Smaller words below: choices, what lies before a player, a note for the presenter."""
+    """Smaller text below: choices, a player's pieces, a note for the presenter."""
     clauses: tuple[str, ...]
-    """First spoken of here."""
+    """Rules mentioned here for the first time."""
 
     @property
     def ratio(self) -> float:
@@ -76,9 +76,9 @@ def scene_document(scene: Scene, paper: Paper, *, notes: bool = False) -> Printe
 
 
 def course_steps(game: str, paper: Paper, *, notes: bool = False) -> Making:
-    """The scenes of a game's course one after the other, and first a page that tells where each begins.
+    """The scenes of a game's course one after the other, after a page that says where each begins.
 
-    A scene at a time, so that whoever waits for it can do something else between; raises SceneError.
+    Yields after each scene, so that the caller can do something else between them; raises SceneError.
     """
     scenes: list[Scene] = []
     for path in find(paths.scenes() / game):
@@ -97,7 +97,7 @@ def course_steps(game: str, paper: Paper, *, notes: bool = False) -> Making:
 
 
 def panels(scene: Scene, *, notes: bool = False) -> list[PrintedStep]:
-    """Every step of a scene, as somebody in the room sees it."""
+    """Every step of a scene, as the audience sees it."""
     lesson = Lesson(scene)
     tell_cast(lesson.match)
     style = paper_style(voice_of(lesson.match))
@@ -174,7 +174,7 @@ def answers(scene: Scene) -> list[str]:
 
 @attrs.define
 class _Plan:
-    """What stands on one page."""
+    """What is on one page."""
 
     panels: list[PrintedStep]
     picture: float
@@ -248,7 +248,7 @@ def _page(scene: Scene, texts: dict[str, str], plan: _Plan, number: int, total: 
 
 
 def _feet(sheet: PrintedPage, lines: list[str]) -> None:
-    """The rules that this page brings in, at its foot."""
+    """The rules that this page introduces, at its foot."""
     if not lines:
         return
     wide = sheet.paper.width - 2 * MARGIN
@@ -262,7 +262,7 @@ def _feet(sheet: PrintedPage, lines: list[str]) -> None:
 
 
 def number_page(sheet: PrintedPage, title: str) -> None:
-    """The page's number, and what it belongs to."""
+    """The page's number, and its scene or course."""
     y, wide = sheet.paper.height - MARGIN - 4, sheet.paper.width - 2 * MARGIN
     sheet.words(title, MARGIN, y, wide, 9, ink=QUIET)
     place = tr("page {n} of {total}", n=sheet.number, total=sheet.total)
@@ -289,7 +289,7 @@ def _draw_panel(sheet: PrintedPage, panel: PrintedStep, x: float, y: float, wide
 
 
 def _layers(panel: PrintedStep) -> Iterator[tuple[Spot | Piece, Art, float]]:
-    """Everything that lies on the table with its marks, and how high it lies."""
+    """Everything on the table with its marks, and at which height it lies."""
     things: tuple[Spot | Piece, ...] = (*panel.table.spots, *panel.table.pieces)
     for thing in things:
         yield thing, thing.art, thing.order
@@ -315,7 +315,7 @@ def _draw_thing(
 def _draw_hand(
     sheet: PrintedPage, panel: PrintedStep, x: float, y: float, wide: float, high: float, most: float
 ) -> None:
-    """What the player who is to act holds, in a column beside the picture."""
+    """Draw the hand of the player who is to act, in a column beside the picture."""
     pieces = [piece for group in panel.table.hand for piece in group.pieces]
     if not pieces:
         return
@@ -349,7 +349,7 @@ def _contents(title: str, game: str, starts: list[tuple[str, int]], sheet: Print
 
 
 def draw_cover(sheet: PrintedPage, game: str, x: float, y: float, wide: float) -> float:
-    """The picture of a game's box across the page; how high it gets."""
+    """Draw the game's cover across the page; return its height."""
     from nutdesk.desk.kit.art import drawing
 
     renderer = drawing(f"covers/{game}")

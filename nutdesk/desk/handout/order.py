@@ -1,4 +1,4 @@
-"""What can be put on paper, for the window and for the command line."""
+"""What can be printed, for the window and for the command line."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Order:
     scene: Path | Scene | None = None
     paper: str = "a4"
     notes: bool = False
-    """With the presenter's notes."""
+    """Whether to print the presenter's notes."""
     sparing: bool = False
-    """With little ink."""
+    """Whether to save ink."""
 
     def making(self) -> Making:
-        """The document, step by step; raises Mistake."""
+        """Make the document step by step; raises Mistake."""
         paper = PAPERS[self.paper]
         if self.kind == "lesson":
             from nutdesk.desk.handout.handout import scene_document
@@ -53,7 +53,7 @@ class Order:
 
 
 def write_file(order: Order, path: Path, watch: Callable[[], object]) -> int:
-    """Print into a file, without a display; how many pages there are. Raises Mistake and OSError."""
+    """Print into a file, without a display; return the number of pages. Raises Mistake and OSError."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from nutdesk.desk.application import application
 

@@ -22,7 +22,7 @@ from nutdesk.desk.kit.drawing import source
 from nutdesk.desk.kit.words import number, tr, tr_count, voice
 
 EDGE: Final = 14.0
-"""Millimetres that no printer needs, with room for the marks: above, below and beside the parts."""
+"""Millimetres of margin that any printer can keep, with room for the marks."""
 MARK: Final = 4.0
 TENTH: Final = MM / 10 / PT
 """Points in a tenth of a millimetre."""
@@ -44,7 +44,7 @@ class Placed:
 
 
 def lay_out(parts: Sequence[Cutout], paper: Paper) -> list[list[Placed]]:
-    """The parts on sheets: those of one size edge to edge, so that one cut serves two."""
+    """The parts on sheets: those of one size edge to edge, so that one cut separates two."""
     sheets: list[list[Placed]] = [[]]
     bottom = paper.height - EDGE
     y = EDGE
@@ -55,7 +55,7 @@ def lay_out(parts: Sequence[Cutout], paper: Paper) -> list[list[Placed]]:
             if y + high > bottom:
                 sheets.append([])
                 y = EDGE
-            # Full rows keep one left edge; a last short row stays under the first columns.
+            # Full rows start at the same left edge; a short last row stays under the first columns.
             left = (paper.width - across * wide) / 2
             row, waiting = waiting[:across], waiting[across:]
             sheets[-1] += (Placed(part, left + k * wide, y, wide, high) for k, part in enumerate(row))
@@ -65,7 +65,7 @@ def lay_out(parts: Sequence[Cutout], paper: Paper) -> list[list[Placed]]:
 
 
 def parts_document(game: Game, paper: Paper, *, sparing: bool = False) -> PrintedDocument:
-    """A game to print, cut and play; sparing leaves the large fields of colour white."""
+    """A game to print, cut out and play; `sparing` leaves large coloured areas white."""
     parts = game.cutouts()
     title = tr("{game}: print and play", game=game.title)
     pages: list[Page] = [partial(_first_page, game, title, parts)]
@@ -74,7 +74,7 @@ def parts_document(game: Game, paper: Paper, *, sparing: bool = False) -> Printe
 
 
 def spare(art: Art, colours: Collection[str]) -> Art:
-    """A drawing that needs little ink: outlines and words stay, fills and patterns go."""
+    """A drawing that needs little ink: outlines and text stay, fills and patterns go."""
     thin: list[Layer] = []
     for layer in art:
         if isinstance(layer, Svg):
@@ -93,7 +93,7 @@ def spare(art: Art, colours: Collection[str]) -> Art:
 
 @cache
 def _pale(name: str) -> QSvgRenderer | None:
-    """A picture with its colours thinned to a third; its outlines stay, and so does the badge that names a colour."""
+    """A picture with its colours reduced to a third; its outlines stay, and so does the badge that names a colour."""
     data = source(name)
     if data is None:
         return None
@@ -132,7 +132,7 @@ def _draw_part(sheet: PrintedPage, one: Placed, style: Style, sparing: bool) -> 
     painter.setClipRect(QRectF(one.x * MM, one.y * MM, one.w * MM, one.h * MM), Qt.ClipOperation.IntersectClip)
     top = one.y + part.foot / 10
     if part.back:
-        # The back comes first and stands on its head: folded behind the face, it is the right way up.
+        # The back is upside down, so that it is the right way up when it is folded behind the face.
         painter.save()
         painter.translate((one.x + part.w / 20) * MM, (top + part.h / 20) * MM)
         painter.rotate(180)
@@ -144,7 +144,7 @@ def _draw_part(sheet: PrintedPage, one: Placed, style: Style, sparing: bool) -> 
 
 
 def _draw_cuts(sheet: PrintedPage, one: Placed, others: list[Placed]) -> None:
-    """A hairline to cut along, marks beyond the outer corners, dashes where it is folded."""
+    """Draw a thin line to cut along, marks beyond the outer corners, and dashes along folds."""
     painter = sheet.painter
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#8A7A60"), 0.35 * PT))

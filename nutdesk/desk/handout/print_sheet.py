@@ -1,4 +1,4 @@
-"""The sheet on which one chooses what to print, and watches it being printed."""
+"""The sheet where one chooses what to print, and watches the progress."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HEADINGS = ("game", "kind", "paper", "more")
 
 
 class PrintSheet(DrawnPanel):
-    """Game, what, paper; then a file is made, page by page."""
+    """Game, content, paper; then a file is made, page by page."""
 
     closed = Signal()
 
@@ -68,7 +68,7 @@ class PrintSheet(DrawnPanel):
         self.rows[row][name] = button
 
     def choose(self, row: str, name: str) -> None:
-        """Press one of the buttons: one of a row, or a switch of the last."""
+        """Press one of the buttons: one in a row, or a switch in the last row."""
         change: dict[str, Any] = {name: not getattr(self.order, name)} if row == "more" else {row: name}
         self.order = attrs.evolve(self.order, **change)
         if "parts" not in self._kinds() and self.order.kind == "parts":
@@ -150,7 +150,7 @@ class PrintSheet(DrawnPanel):
     # ---- printing -------------------------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Where to, and go."""
+        """Ask for a file name, then print."""
         title = self.order.game if self.order.kind != "lesson" else self._scene_name()
         start = f"{title}-{self.order.kind}.pdf" if self.order.kind != "lesson" else f"{title}.pdf"
         name, _ = QFileDialog.getSaveFileName(self, tr("Save as PDF"), start, tr("PDF files (*.pdf)"))
@@ -161,7 +161,7 @@ class PrintSheet(DrawnPanel):
         return self.scene.stem if isinstance(self.scene, Path) else Path(self.scene.path).stem if self.scene else ""
 
     def save(self, path: Path) -> None:
-        """Print into a file, page by page; the sheet tells how far it is."""
+        """Print into a file page by page, showing the progress."""
         self.job = PrintJob(self.order.making(), path, self)
         self.job.advanced.connect(self._advanced)
         self.job.finished.connect(self._finished)
@@ -195,10 +195,10 @@ class PrintSheet(DrawnPanel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
-        # Everything else stays here: keys of the table below would move its pieces.
+        # Other keys stop here: those of the table below would move its pieces.
 
     def close_sheet(self) -> None:
-        """Stop what is being printed; else close."""
+        """Stop printing, or else close."""
         if self.job is not None:
             self.job.stop()
             return

@@ -19,11 +19,11 @@ from nutdesk.desk.kit.words import Voice, tr, voice
 from nutdesk.teach.source import Mistake
 
 PT: Final = 10.0
-"""Units of a page in one point: faces come in whole sizes, and a tenth of a point is fine enough."""
+"""Units of a page in one point: font sizes are whole numbers, and a tenth of a point is fine enough."""
 MM: Final = 72 / 25.4 * PT
 """Units of a page in one millimetre."""
 LEAST: Final = 9.0
-"""No letters on paper below this many points."""
+"""The smallest letters on paper, in points."""
 DOTS: Final = 1200
 
 PAPER: Final = Theme(
@@ -41,11 +41,11 @@ PAPER: Final = Theme(
         "light": "#00FFFFFF",
     },
 )
-"""The desk on white paper: where the screen has wood, the sheet stays as it is."""
+"""The theme for white paper: where the screen has wood, the sheet stays white."""
 
 
 def paper_style(voice: Voice) -> Style:
-    """How drawings look on paper."""
+    """The style of drawings on paper."""
     return Style(PAPER, voice, LEAST)
 
 
@@ -55,7 +55,7 @@ QUIET: Final = "#4A3722"
 
 @attrs.frozen
 class Paper:
-    """A sheet, in millimetres."""
+    """A paper size, in millimetres."""
 
     name: str
     width: float
@@ -91,17 +91,17 @@ class PrintedPage:
         display: bool = False,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> float:
-        """Wrapped words below y; how high they get."""
+        """Write wrapped text below y; return its height."""
         high = height_of(text, wide, points, weight, display=display)
         self.painter.setFont(face(points, weight, display))
         self.painter.setPen(QColor(ink))
-        # A little lower than measured: a last line must never be cut off by rounding.
+        # A little more than measured: a last line must never be cut off by rounding.
         box = QRectF(x * MM, y * MM, wide * MM, (high + 1) * MM)
         self.painter.drawText(box, int(align | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), text)
         return high
 
     def draw(self, art: Art, x: float, y: float, scale: float, style: Style) -> None:
-        """A drawing with its origin at a point, as far as it can be read; scale is points per unit of the drawing."""
+        """Draw a drawing at a point, without text too small to read; `scale` is points per unit of the drawing."""
         self.painter.save()
         self.painter.translate(x * MM, y * MM)
         self.painter.scale(scale * PT, scale * PT)
@@ -115,14 +115,14 @@ class PrintedPage:
 
 @cache
 def face(points: float, weight: int = 400, display: bool = False) -> QFont:
-    """A face for words on paper: without joined letters, which nobody could find in the file again."""
+    """A font for text on paper, without ligatures, which text searches would not find."""
     made = QFont(font(points * PT, weight, display))
     made.setFeature(QFont.Tag("liga"), 0)
     return made
 
 
 def height_of(text: str, wide: float, points: float, weight: int = 400, *, display: bool = False) -> float:
-    """How high wrapped words get, in millimetres."""
+    """The height of wrapped text, in millimetres."""
     room = QRectF(0, 0, wide * MM, 1e6)
     measure = QFontMetricsF(face(points, weight, display))
     return measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() / MM
@@ -133,7 +133,7 @@ Page = Callable[[PrintedPage], None]
 
 @attrs.frozen
 class PrintedDocument:
-    """What is printed: every page knows how to draw itself."""
+    """What is printed: a list of pages that draw themselves."""
 
     title: str
     paper: Paper
@@ -141,7 +141,7 @@ class PrintedDocument:
 
 
 def print_pages(document: PrintedDocument, path: Path) -> Iterator[int]:
-    """Draw a document into a file, one page at each step; the file is there after the last. Raises OSError."""
+    """Draw a document into a file, one page at each step; the file appears after the last one. Raises OSError."""
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise OSError(0, file.errorString())
@@ -150,7 +150,7 @@ def print_pages(document: PrintedDocument, path: Path) -> Iterator[int]:
     writer.setTitle(document.title)
     writer.setResolution(DOTS)
     paper = document.paper
-    # The name and the size: a rounded one would not be found again among the printer's papers.
+    # The name and the size, as the printer would not recognise a rounded one.
     size = QPageSize(QSizeF(paper.width, paper.height), QPageSize.Unit.Millimeter, paper.name)
     writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF()))
     painter = QPainter()
@@ -177,11 +177,11 @@ def print_pages(document: PrintedDocument, path: Path) -> Iterator[int]:
 
 
 Making = Iterator[PrintedDocument | None]
-"""A document in the making: nothing at every step but the last, which is the document."""
+"""A document in the making: yields None until the last step, which yields the document."""
 
 
 def produce(making: Making, path: Path) -> Iterator[tuple[int, int]]:
-    """Make a document and draw it: pages done and pages in all, 0 of 0 while it is being made. Raises OSError."""
+    """Make a document and draw it, yielding pages done and pages in all (0 of 0 while it is made). Raises OSError."""
     for document in making:
         if document is None:
             yield 0, 0
@@ -192,12 +192,12 @@ def produce(making: Making, path: Path) -> Iterator[tuple[int, int]]:
 
 
 class PrintJob(QObject):
-    """Draws a document while the desk stays awake: one page whenever nothing else waits."""
+    """Draws a document while the desk stays responsive: one page whenever nothing else waits."""
 
     advanced = Signal(int, int)
     """Pages done, pages in all."""
     finished = Signal(str)
-    """'' if the file is there, else why not."""
+    """'' if the file was written, else why not."""
 
     def __init__(self, making: Making, path: Path, parent: QObject) -> None:
         super().__init__(parent)
@@ -225,7 +225,7 @@ class PrintJob(QObject):
             self.advanced.emit(done, total)
 
     def stop(self) -> None:
-        """Leave it: no file is made."""
+        """Stop: no file is written."""
         if self.busy:
             self._steps.close()  # type: ignore[attr-defined]
             self._end(tr("stopped"))

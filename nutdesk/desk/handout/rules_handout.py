@@ -1,4 +1,4 @@
-"""The rules of a game on paper, in our own words, with all that is not from the rulebook marked."""
+"""The rules of a game on paper, in our own words, with everything that is not from the rulebook marked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COLUMN: Final = 20.0
 CHIP: Final = 5.2
 """Millimetres for a mark, above its sentences."""
 BETWEEN: Final = 0.8
-"""Millimetres between sentences of one kind and those of the next."""
+"""Millimetres between sentences of different kinds."""
 GREEN: Final = "#205A2C"
 
 
@@ -96,7 +96,7 @@ def _page(game: Game, title: str, blocks: list[_Block], first: bool, sheet: Prin
 
 
 def _head(sheet: PrintedPage, game: Game, title: str, left: float, y: float, wide: float) -> None:
-    """Title, what kind of game it is, and its cover at the right."""
+    """Draw the title, the kind of game, and its cover at the right."""
     painter = sheet.painter
     painter.save()
     box = 52.0

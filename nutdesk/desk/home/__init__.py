@@ -1,1 +1,1 @@
-"""The first screen and the games that were played last."""
+"""The home screen and the list of recent games."""

@@ -1,4 +1,4 @@
-"""A game's box on the home screen."""
+"""A game's cover on the home screen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def spread(counts: tuple[int, ...]) -> str:
 
 
 class Cover(PlainButton):
-    """A game's box: a click opens it, the Play pill starts it at once."""
+    """A game's cover: a click opens the sheet for a new game, the Play button starts one at once."""
 
     play_now = Signal()
 
@@ -57,7 +57,7 @@ class Cover(PlainButton):
         return QSize(max(1, round(frame.width() * ratio)), max(1, round(frame.height() * ratio)))
 
     def bake(self) -> None:
-        """Draw the picture once for this size: it takes longer than all the rest of the screen."""
+        """Draw the picture once for this size: it takes longer than the rest of the screen."""
         size, ratio = self._pixels(self._frame), self.devicePixelRatioF()
         self._picture = QPixmap(size)
         self._picture.fill(self.desk.theme.colour("@felt"))
@@ -66,7 +66,7 @@ class Cover(PlainButton):
         frame = QRectF(0, 0, size.width(), size.height())
         renderer = drawing(f"covers/{self.game.id}")
         if renderer is not None:
-            # Fill the frame, keep the proportions: what is too much is cut at the sides.
+            # Fill the frame and keep the proportions: the sides that are too wide are cut off.
             whole = renderer.defaultSize()
             scale = max(frame.width() / whole.width(), frame.height() / whole.height())
             wide, high = whole.width() * scale, whole.height() * scale

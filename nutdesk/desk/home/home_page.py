@@ -1,4 +1,4 @@
-"""The first screen: five covers, the game one left, and lessons."""
+"""The home screen: five covers, the unfinished game, and lessons."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from nutdesk.record.store import Summary
 
 LEAST_COVER = 236
-"""Units: a cover that is narrower begins a new row."""
+"""Units: covers that would be narrower start a new row."""
 LEAST_WAY = 360
-"""Units: the papers below the covers stand in two rows rather than be narrower."""
+"""Units: if the panels below the covers would be narrower, they are in two rows."""
 
 
 class ResumePanel(Panel):
@@ -152,7 +152,7 @@ class ResumePanel(Panel):
 
 
 class WayPanel(Panel):
-    """The way into another part of the program."""
+    """Opens another part of the program."""
 
     def __init__(
         self, desk: Desk, head: str, words: str, way: str, icon: str, colours: tuple[str, str], parent: QWidget
@@ -203,7 +203,7 @@ class WayPanel(Panel):
 
 
 class HomePage(QWidget):
-    """Where everything begins."""
+    """The home screen."""
 
     start_wanted = Signal(object)
     resume_wanted = Signal()
@@ -212,14 +212,14 @@ class HomePage(QWidget):
     lab_wanted = Signal()
     settings_wanted = Signal()
     painted = Signal()
-    """The screen was painted for the first time: what was put off can be done now."""
+    """The screen was painted for the first time: anything postponed can be done now."""
 
     def __init__(self, games: tuple[Card, ...], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.desk = Desk()
         self.desk.style = Style(theme)
         self.setups: dict[str, dict[str, Any]] = {}
-        """How each game was set up last."""
+        """How each game was last set up."""
         self.shelf = QWidget()
         self.area = Scroll(self.shelf, self)
         self.covers = [Cover(self.desk, game, self.shelf) for game in games]
@@ -287,7 +287,7 @@ class HomePage(QWidget):
         self.sheet.play_button.setFocus()
 
     def _enable(self, on: bool) -> None:
-        """While a sheet lies on the table, nothing below it takes the focus or a click."""
+        """Disable everything below an open sheet."""
         for part in (*self.covers, self.resume, self.learn, self.lab, self.settings_button):
             part.setEnabled(on)
 
@@ -316,7 +316,7 @@ class HomePage(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Covers in a row and two papers below; with large letters below each other, and scrolled."""
+        """Place covers in a row and two panels below; with large text one below the other, with scrolling."""
         layout = self.desk.lay_out(self.width(), self.height())
         count = max(1, len(self.covers))
         margin, pad = layout.px(54), layout.px(14)
@@ -347,7 +347,7 @@ class HomePage(QWidget):
             self.sheet.arrange()
 
     def _arrange_papers(self, y: float, total: float, high: float) -> float:
-        """The game that waits, the lessons and the lab, side by side if there is room; where they end."""
+        """Place the unfinished game, the lessons and the lab, side by side if there is room; return where they end."""
         layout = self.desk.layout
         inner = max(total, min(self.width() - 2 * layout.px(54), layout.px(1500)))
         left, edge, gap = (self.width() - inner) / 2, layout.px(10), layout.px(20)
@@ -398,7 +398,7 @@ class HomePage(QWidget):
         painter.end()
 
     def _fill_in(self) -> None:
-        """The covers and the grain of the wood, now that the window is there."""
+        """Draw the covers and the grain of the wood, now that the window is visible."""
         for cover in self.covers:
             cover.bake()
         self.update()

@@ -1,4 +1,4 @@
-"""The games played last, on one sheet: go on, look again, rename, throw away."""
+"""The sheet of recent games: continue, look again, rename, throw away."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def when(moment: datetime | None) -> str:
 
 
 def outcome(game: Summary) -> str:
-    """How it stands: who won, or how far it is."""
+    """How the game stands: who won, or how far it has got."""
     if game.over:
         best = [game.players[seat] for seat in game.winners if seat < len(game.players)]
         return tr("Won by {names}", names=", ".join(best)) if best else tr("Nobody won")
@@ -60,7 +60,7 @@ def outcome(game: Summary) -> str:
 
 
 class GameRow(QWidget):
-    """A game: its picture, and what there is to say about it. Enter or a double click opens it."""
+    """A game: its picture and its description. Enter or a double click opens it."""
 
     opened = Signal()
     chosen = Signal()
@@ -150,14 +150,14 @@ class GameRow(QWidget):
 
 
 class RecentSheet(DrawnPanel, Sheet):
-    """The list and what can be done with the game that is chosen in it."""
+    """The list, and the buttons for the chosen game."""
 
     open_wanted = Signal(object)
     """A Summary."""
     file_wanted = Signal()
     """Another file, from a folder."""
     changed = Signal()
-    """Some game has another name, or is gone, or is back."""
+    """A game was renamed, thrown away or brought back."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("Games played last"), parent)
@@ -230,7 +230,7 @@ class RecentSheet(DrawnPanel, Sheet):
         QTimer.singleShot(0, inner, self._draw_one)
 
     def _draw_one(self) -> None:
-        """Fetch the pictures one by one, so that nobody waits: those kept at once, the others are made."""
+        """Draw the pictures one by one, so that nobody has to wait: stored ones first, the others are made."""
         theme, late = self.desk.theme, None
         for row in self.rows:
             if row.picture.isNull() and not row.game.problem:

@@ -1,4 +1,4 @@
-"""Small pictures of games: made when a game is left, kept where things lie that can be made again."""
+"""Small pictures of games, made when a game is left and stored in the cache."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from nutdesk.record.file import OtherData, load
 
 SIZE = (620, 415)
 KEPT = 60
-"""So many pictures are kept; the oldest go first."""
+"""How many pictures are stored; the oldest are deleted first."""
 
 
 def kept_thumbnail(path: Path, theme: Theme) -> QPixmap | None:
-    """The picture that was kept of a game, if it is not older than the game."""
+    """The stored picture of a game, if it is not older than the game."""
     place = _place(path, theme)
     with suppress(OSError):
         if place.stat().st_mtime >= path.stat().st_mtime:
@@ -37,7 +37,7 @@ def kept_thumbnail(path: Path, theme: Theme) -> QPixmap | None:
 def thumbnail_of(path: Path, theme: Theme) -> QPixmap | None:
     """What the public sees of a game's last position; None if its file cannot be read.
 
-    Of a game that was played by other house data there is only the picture that its own window has kept.
+    For a game with other house data there is only the picture that its own window has stored.
     """
     kept = kept_thumbnail(path, theme)
     if kept is not None:
@@ -47,13 +47,13 @@ def thumbnail_of(path: Path, theme: Theme) -> QPixmap | None:
     except OtherData:
         return QPixmap()
     except Exception:
-        # No file may keep the home screen or the list from being shown.
+        # No file may keep the home screen or the list from appearing.
         return None
     return QPixmap.fromImage(keep_thumbnail(match, path, theme))
 
 
 def keep_thumbnail(match: Match, path: Path, theme: Theme) -> QImage:
-    """Draw a game for its record at a path, and keep the picture if the disk takes it."""
+    """Draw a game for its record at a path, and store the picture if the disk allows it."""
     table = match.game.table(look(match.game, match.state, TABLE), match.cast)
     image = picture(table, *SIZE, Style(theme, voice_of(match)))
     place = _place(path, theme)
@@ -67,7 +67,7 @@ def keep_thumbnail(match: Match, path: Path, theme: Theme) -> QImage:
 
 
 def _place(path: Path, theme: Theme) -> Path:
-    # Qt opens no file whose name is not text.
+    # Qt cannot open files whose names are not valid text.
     name = UNPRINTABLE.sub(lambda sign: f"%{ord(sign[0]):x}", path.stem)
     return paths.user_cache() / "pictures" / f"{name}.{theme.name}.{language().code}.png"
 

@@ -1,4 +1,4 @@
-"""Painting the drawings of core.table, and baking them into pixmaps at the screen's own resolution."""
+"""Paints the drawings of core.table, and renders them into pixmaps at the screen's resolution."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ __all__ = [
 
 
 def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0, text: float = 1.0) -> None:
-    """Paint a drawing; scale is how many pixels one unit will become, so that letters keep their least size.
+    """Paint a drawing; `scale` is the pixels of one unit, so that letters keep their least size.
 
-    With a text above 1 words become so many times as large, as far as there is room for them.
+    If `text` is above 1, texts become that many times as large, where there is room for them.
     """
     for layer in art if style.floor <= SMALLEST else legible(art, style, scale):
         if isinstance(layer, Svg):
@@ -186,7 +186,7 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
 
 
 def legible(art: Art, style: Style, scale: float) -> Art:
-    """The drawing without the words that do not fit at the least size, and without the plates they stood on.
+    """The drawing without texts that do not fit at the least size, and without their backgrounds.
 
     A disc grows with the number on it.
     """
@@ -216,7 +216,7 @@ def legible(art: Art, style: Style, scale: float) -> Art:
 
 
 def _number_on(disc: Oval, after: Art) -> Label | None:
-    """The label that is painted right after a disc and stands in its middle."""
+    """The label that is painted right after a disc and is in its middle."""
     for label in after:
         if isinstance(label, Label) and label.align == "centre" and disc.fill:
             apart = QPointF(label.x + label.w / 2, label.y + label.h / 2) - _layer_box(disc).center()
@@ -230,13 +230,13 @@ def _grown(disc: Oval, times: float) -> Oval:
 
 
 def _carries(plate: Box, label: Label) -> bool:
-    """Whether a box is there for the sake of a label."""
+    """Whether a box is only the background of a label."""
     middle = QPointF(label.x + label.w / 2, label.y + label.h / 2)
     return plate.h <= label.h * 1.8 and plate.w <= label.w * 4 and _layer_box(plate).contains(middle)
 
 
 def _ink(label: Label, style: Style, scale: float) -> QRectF:
-    """Where the words of a label will stand, a little less than all of it."""
+    """Where the text of a label will be: slightly less than all of it."""
     text, size = style.words(label.text), max(label.size, least_size(style, scale))
     long = metrics(size, label.weight, label.display).horizontalAdvance(text)
     wide = min(long, label.w)
@@ -247,7 +247,7 @@ def _ink(label: Label, style: Style, scale: float) -> QRectF:
 
 
 def _worded(label: Label, style: Style, scale: float) -> Label:
-    """The label with fewer words, if it has such and not all of them find room."""
+    """The label with its shorter text, if it has one and the full text does not fit."""
     if label.brief is None or fits(label, style, scale):
         return label
     return attrs.evolve(label, text=label.brief)
@@ -287,7 +287,7 @@ class Baked:
 
 
 class PixmapBaker:
-    """Bakes drawings for one style and scale, and remembers them (the least used go first)."""
+    """Renders drawings for one style and scale and remembers them; the least used are forgotten first."""
 
     LIMIT = 160 * 1024 * 1024
 
@@ -306,9 +306,10 @@ class PixmapBaker:
         magnified: float = 1.0,
         text: float = 1.0,
     ) -> Baked:
-        """The drawing at scale pixels per unit, on a screen of that device pixel ratio.
+        """The drawing at `scale` pixels per unit, for a screen with this device pixel ratio.
 
-        Magnified is how much of the scale is there for the sake of letters; text is how large they become beyond it.
+        `magnified` is the part of the scale that is due to larger letters; `text` is how much larger they become beyond
+        it.
         """
         pixels = round(scale * ratio, 4)
         key = (art, style.theme.name, style.voice, style.floor, pixels, ratio, veiled, magnified, text)
@@ -340,16 +341,16 @@ class PixmapBaker:
         return found
 
     def trim(self, limit: int) -> None:
-        """Forget the least used until so many bytes are left."""
+        """Forget the least used drawings until this many bytes are left."""
         while self._bytes > limit and self._baked:
             _, old = self._baked.popitem(last=False)
             self._bytes -= old.pixmap.width() * old.pixmap.height() * 4
 
 
 OVEN = PixmapBaker()
-"""All tables share one: the next game and the next lesson find most of their pieces baked."""
+"""Shared by all tables, so that the next game or lesson finds most of its pieces rendered."""
 AT_REST = 24 * 1024 * 1024
-"""Bytes it keeps while no table is shown."""
+"""Bytes that it keeps while no table is shown."""
 
 
 def hexagon(width: float, height: float) -> tuple[tuple[float, float], ...]:
@@ -366,7 +367,7 @@ def outline(
     width: float = 2,
     dash: tuple[float, ...] = (),
 ) -> Layer:
-    """The shape of a spot or piece around its middle, grown by so much."""
+    """The shape of a spot or piece around its middle, enlarged by this much."""
     w, h = spot.w + 2 * grow, spot.h + 2 * grow
     shape = spot.shape if isinstance(spot, Spot) else "box"
     if shape == "oval":
@@ -377,7 +378,7 @@ def outline(
 
 
 def picture(table: Table, width: int, height: int, style: Style | None = None) -> QImage:
-    """The board of a table on its own: for thumbnails and for looking at a new game's table."""
+    """The board of a table alone, for thumbnails and for looking at a new game's table."""
     style = style or Style()
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(style.theme.colour("@wood"))

@@ -1,4 +1,4 @@
-"""Work that takes its time, done in a thread: the window never waits for it, and can call it back."""
+"""Slow work, done in a thread: the window never waits for it, and can stop it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from nutdesk.threads import CannotStart, Threads
 
 Work = Generator[Any, None, Any]
-"""Work in steps: what it yields is told on the way, what it returns at the end. It must not touch a widget."""
+"""Work in steps: it yields progress and returns a result. It must not touch a widget."""
 THREADS: Final = 4
 
 _out: set[BackgroundWork] = set()
-"""Those that are not back yet: a thread must not be left with the last hold on one."""
+"""Works in progress: a thread must not hold the last reference to one."""
 
 
 @cache
@@ -32,16 +32,16 @@ def _call_back() -> None:
 
 
 class BackgroundWork(QObject):
-    """One piece of work. Whoever sent it is told in the window's own thread, and if it goes the work ends."""
+    """One piece of work. It reports in the window's own thread, and stops if its owner goes."""
 
     came = Signal(object)
-    """A step is done: what it brought."""
+    """A step is done; carries its progress."""
     done = Signal(object)
-    """All is done: what it brought."""
+    """Everything is done; carries the result."""
     failed = Signal(object)
-    """It cannot be done: the exception."""
+    """It failed; carries the exception."""
     stopped = Signal()
-    """It was called back."""
+    """It was stopped."""
 
     def __init__(self, work: Work, owner: QObject) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class BackgroundWork(QObject):
         return self in _out
 
     def start(self) -> None:
-        """Go, now that everybody listens."""
+        """Start, now that everything is connected."""
         _out.add(self)
         try:
             _threads().submit(self._run)
@@ -63,7 +63,7 @@ class BackgroundWork(QObject):
             self._run()
 
     def stop(self, *_: object) -> None:
-        """Call it back: it ends after the step that it is at."""
+        """Stop after the current step."""
         self._stop = True
 
     def _run(self) -> None:

@@ -1,4 +1,4 @@
-"""A pointer that is easy to find, drawn by the desk."""
+"""A large mouse pointer that is easy to find, drawn by the desk."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHAPE = ((1, 1), (1, 18), (5.4, 14.2), (8.4, 21), (11.4, 19.6), (8.4, 13), (14, 
 
 
 def arrow(side: float) -> QCursor:
-    """A white arrow with a dark rim, so many pixels high, sharp on the densest of the screens."""
+    """A white arrow with a dark rim, this many pixels high, sharp on any of the screens."""
     ratio = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -30,7 +30,7 @@ def arrow(side: float) -> QCursor:
 
 
 def use_large_pointer(large: bool) -> None:
-    """Twice the usual size, over everything of the desk; or the system's own."""
+    """Use a pointer of twice the usual size in the whole desk, or the system's own."""
     if QGuiApplication.overrideCursor() is not None:
         QGuiApplication.restoreOverrideCursor()
     if large:

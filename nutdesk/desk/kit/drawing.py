@@ -1,4 +1,4 @@
-"""The drawings of resources/art, and the shadow below a sheet of paper: what every screen needs, and nothing heavy."""
+"""The drawings of resources/art, and the shadow below a panel: light code that every screen needs."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ STRAIGHT = (QTransform.TransformationType.TxNone, QTransform.TransformationType.
 
 
 class Style(NamedTuple):
-    """What a drawing needs besides itself: the light, and who says its words."""
+    """What a drawing needs besides itself: the theme, and the language and names for its texts."""
 
     theme: Theme = LIGHT
     voice: Voice = Voice()
     floor: float = SMALLEST
-    """No letters below this many pixels; on a projector words that do not fit at this size are left out."""
+    """The least pixels of any letters; on a projector, texts that do not fit at this size are left out."""
 
     def words(self, text: str) -> str:
         return self.voice.say(text)
@@ -40,7 +40,7 @@ class Style(NamedTuple):
 
 @cache
 def source(name: str) -> bytes | None:
-    """The file of a drawing; None if there is no such. House data name drawings too, and may mean no other file."""
+    """The file of a drawing; None if there is none. House data can name drawings, but no other files."""
     if NAME.fullmatch(name) is None:
         return None
     path = paths.resources() / "art" / f"{name}.svg"
@@ -60,7 +60,7 @@ def drawing(name: str, tint: str = "") -> QSvgRenderer | None:
 
 
 def shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, strength: float = 0.3) -> None:
-    """A soft shadow below a panel: light falls from the top left. The panel itself must cover the middle."""
+    """A soft shadow below a panel, with light from the top left. The panel itself must cover the middle."""
     if painter.worldTransform().type() not in STRAIGHT:
         _blur(painter, rect, radius, depth, strength)
         return
@@ -76,7 +76,7 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, strengt
 def _frame(
     width: int, height: int, radius: float, depth: float, strength: float, ratio: float
 ) -> tuple[tuple[int, int, QPixmap], ...]:
-    """The four sides of a shadow, baked once for its size, and where each lies; the middle is never seen."""
+    """The four sides of a shadow, rendered once for its size, and where each goes; the middle is never seen."""
     whole = QPixmap(max(1, width), max(1, height))
     whole.fill(Qt.GlobalColor.transparent)
     painter = QPainter(whole)

@@ -20,12 +20,12 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ExplainedChoice(QComboBox):
-    """Has a sentence below each name: a finger has no tip to rest for."""
+    """A list with a sentence below each name, as a touch screen shows no tips."""
 
     def __init__(self, desk: Desk, parent: QWidget, called: str = "") -> None:
         super().__init__(parent)
         self.called = called
-        """What is chosen here, where no label beside it says so."""
+        """What is chosen here, if no label beside it says so."""
         self.texts: list[str] = []
         self.setItemDelegate(TwoLines(desk, self))
         self.currentIndexChanged.connect(self.reword)
@@ -36,7 +36,7 @@ class ExplainedChoice(QComboBox):
         self.addItem(name, data)
 
     def reword(self) -> None:
-        """What is chosen now is told under a resting pointer, and to those who do not see it."""
+        """Show the current choice in the tip, and tell it to screen readers."""
         text = self.texts[self.currentIndex()]
         set_tip(self, strung("{called}: {text}", called=self.called, text=text) if self.called else text)
         self.setAccessibleDescription(text)

@@ -1,4 +1,4 @@
-"""Whether words find room where they are to stand, and what is written where they do not."""
+"""Whether text fits where it is to go, and what to write where it does not."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.theme import font, metrics
 
 UNBROKEN = re.compile(r"[^\s-]+-?")
-"""What stays on one line when a text is wrapped."""
+"""What must not be broken when a text is wrapped."""
 NARROWEST = 0.72
-"""How far letters may be pushed together where a word must fit at the least size."""
+"""How far letters may be squeezed if a word must fit at the least size."""
 SPARE = 0.45
-"""How far the foot of the last line may reach out of its box, of its letters' size: there is little but empty paper."""
+"""How far the last line may reach out of its box, as a part of its letters' size, where there is mostly empty space."""
 
 
 def least_size(style: Style, scale: float) -> float:
@@ -27,12 +27,12 @@ def least_size(style: Style, scale: float) -> float:
 
 
 def fits(label: Label, style: Style, scale: float) -> bool:
-    """Whether a label can be read at the least size without leaving its box by much."""
+    """Whether a label is readable at the least size without leaving its box by much."""
     return least_size(style, scale) <= label.size or has_room(label, style, scale, 1.1)
 
 
 def has_room(label: Label, style: Style, scale: float, times: float = 1.0) -> bool:
-    """Whether all words of a label find room in a box so many times as high, their letters pushed together."""
+    """Whether the whole text of a label fits a box that is this many times as high, with letters squeezed."""
     text, size = style.words(label.text), max(label.size, least_size(style, scale))
     if label.wrap:
         narrow = fit_words(label, text, size)
@@ -50,7 +50,7 @@ def shrunk(text: str, room: float, size: float, least: float, weight: int = 600,
 
 
 def height_of(label: Label, text: str, size: float, narrow: float) -> float:
-    """How high a text gets in a label, its letters pushed together."""
+    """The height of a text in a label with squeezed letters."""
     return paragraphs(text, label.w / narrow, size, label.weight)
 
 
@@ -65,9 +65,9 @@ def _longest(text: str, size: float, weight: int, display: bool) -> float:
 
 
 def fit_words(label: Label, text: str, size: float) -> float:
-    """How far the letters of a wrapped text are pushed together so that its lines and its longest word find room.
+    """How far to squeeze a wrapped text so that its lines and its longest word fit.
 
-    Where they find none however narrow they are, no further than that takes lines away.
+    If no squeezing makes it fit, no further than reduces the number of lines.
     """
     widest = longest(label, text, size)
     best, lowest = NARROWEST, inf
@@ -83,7 +83,7 @@ def fit_words(label: Label, text: str, size: float) -> float:
 
 
 def clipped(label: Label, text: str, size: float, narrow: float) -> str:
-    """As much of a text as finds room: it ends with a whole word and an ellipsis, with letters if not even one fits."""
+    """As much of a text as fits, ending with a whole word and an ellipsis, or with letters if not one word fits."""
     type_, width = metrics(size, label.weight, label.display), label.w / narrow + 1
 
     def shown(some: str) -> bool:
@@ -103,7 +103,7 @@ def clipped(label: Label, text: str, size: float, narrow: float) -> str:
 
 
 def enlarged(label: Label, text: str, size: float, larger: float) -> float:
-    """The largest size up to so many times as large at which a text still has its place."""
+    """The largest size, up to this many times as large, at which a text still fits."""
     wanted = round(size * larger)
     while wanted > size:
         if label.wrap:

@@ -1,4 +1,4 @@
-"""Buttons or lists side by side, and below each other where one line is too short for them."""
+"""Buttons or lists side by side, on several lines if one is too short."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 
 class Flow(QWidget):
-    """Fills its lines from the left; all parts of a line share what is left over."""
+    """Fills its lines from the left; the parts of a line share the room that is left."""
 
     def __init__(self, *parts: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self.parts = parts
         self.gap = 0
-        """Pixels between two of them, and between two lines."""
+        """Pixels between two parts, and between two lines."""
         for part in parts:
             part.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -40,7 +40,7 @@ class Flow(QWidget):
         return bool(super().event(event))
 
     def _arrange(self, *, move: bool = True) -> int:
-        """Put the parts where they belong; how high all lines are."""
+        """Place the parts; return the height of all lines."""
         lines: list[list[QWidget]] = []
         left = 0
         for part in self.parts:

@@ -1,4 +1,4 @@
-"""Where things stand in a window of any size."""
+"""The layout of a window of any size."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 HIT, LARGE_HIT = 44.0, 56.0
-"""The least side of what can be pressed, in pixels; the second with large targets."""
+"""The least side of anything that can be pressed, in pixels; the second one with large targets."""
 
 
 class LayoutSpace(NamedTuple):
-    """What a layout is made for; two rooms of the same size are the same."""
+    """What a layout is made for; equal values give equal layouts."""
 
     width: float
     height: float
@@ -23,13 +23,13 @@ class LayoutSpace(NamedTuple):
     beside: float = 0
     """Room at the right of the board beyond the panels', for the table in words, in units."""
     text: float = 1.0
-    """How large somebody wants to read: 1 is the usual."""
+    """The text size that the user has chosen: 1 is the usual."""
     target: float = HIT
     """The least side of what can be pressed, in pixels."""
     bench: float = 1.0
-    """How many times as large as its window it is: a workbench is scrolled."""
+    """How many times as large as its window the page is; a magnified page is scrolled."""
     crowd: float = 0
-    """What the cards of all players want beside the board, in units."""
+    """The room that the cards of all players need beside the board, in units."""
     spare: float = 0
     """Room of the tray that a game without hands does not need, in units."""
     aside: float = 0
@@ -39,13 +39,13 @@ class LayoutSpace(NamedTuple):
 SMALLEST = 13
 """No letters below this many pixels, on any screen."""
 LEAST = 246 / 344
-"""Pixels per unit at 1280×720: nothing is made for less room than this."""
+"""Pixels per unit at 1280×720, the smallest window that anything is made for."""
 NARROW = 0.48
-"""The share of the window that the board has beside two columns at least."""
+"""The least share of the window's width for the board between two columns."""
 HIGHEST_BAR = 1.6
-"""The bar has room to spare for its letters: beyond this it leaves the rest to the board."""
+"""How far the bar on top grows with the text: it has spare room, and the rest goes to the board."""
 STORY = 245
-"""Units below each other that the story wants at least."""
+"""The least height of the story, in units."""
 RAIL = 74
 """Units beside the board for the badges of players whose cards are folded away."""
 
@@ -53,8 +53,8 @@ RAIL = 74
 class Layout(LayoutSpace):
     """The measures of look.md: fixed points at 1280×720 and 1920×1080, in proportion beyond.
 
-    Larger letters make all of the desk larger in proportion, so that every word has the room that it has at the usual
-    size; only the board takes what is left, and when that is little the columns beside it give way.
+    Larger text makes everything larger in proportion, so that every text has the same room as at the usual size. The
+    board takes what is left, and if that is little, the columns beside it give way.
     """
 
     @cached_property
@@ -77,12 +77,12 @@ class Layout(LayoutSpace):
 
     @cached_property
     def scale(self) -> float:
-        """How many times as large as usual everything is; smaller only while no letters are below the least size."""
+        """How many times as large as usual everything is; below 1 only while all letters stay readable."""
         return max(self.text, min(1.0, LEAST / self._usual_unit))
 
     @cached_property
     def magnified(self) -> float:
-        """How much of a unit is there for the sake of letters."""
+        """The part of a unit that is due to larger text."""
         return max(1.0, self.scale)
 
     @cached_property
@@ -91,7 +91,7 @@ class Layout(LayoutSpace):
 
     @cached_property
     def columns(self) -> bool:
-        """Whether players and story stand beside the board: large letters put them behind a press."""
+        """Whether players and story are beside the board: with large text they open at a press."""
         if self.scale <= 1:
             return True
         beside = self._measure(246, 344) + self._measure(240, 336) + self.px(self.beside)
@@ -105,7 +105,7 @@ class Layout(LayoutSpace):
 
     @cached_property
     def story(self) -> bool:
-        """Whether the story stands beside the board: it stays longer than the players."""
+        """Whether the story is beside the board; it stays there longer than the players."""
         wide = self.width - self.left - self._measure(240, 336)
         high = self.height - self.bar - self._tray - self.px(self.foot)
         fits = wide >= self.width * NARROW and high >= self.px(STORY)
@@ -119,7 +119,7 @@ class Layout(LayoutSpace):
 
     @cached_property
     def _tray(self) -> float:
-        """The tray alone: two rows of buttons and a line below find room in it."""
+        """The height of the tray alone, for two rows of buttons and a line below."""
         tall = max(self._measure(132, 178), 2 * self.target + self.letters(16) * 1.5 + self.px(18) + 8)
         return tall - self.px(self.spare)
 
@@ -136,7 +136,7 @@ class Layout(LayoutSpace):
         return round(size * self.unit)
 
     def letters(self, size: float, least: float = SMALLEST) -> float:
-        """A type size for widgets: in proportion, never below the least."""
+        """A font size for widgets: in proportion, never below the least."""
         return max(SMALLEST, round(max(least, round(size * self._usual_unit)) * self.scale))
 
     def side(self, size: float) -> float:
@@ -145,7 +145,7 @@ class Layout(LayoutSpace):
 
     @cached_property
     def least(self) -> float:
-        """The smallest letters that somebody wants to read here."""
+        """The smallest letters that the user wants to read here."""
         return self.letters(0)
 
     @cached_property

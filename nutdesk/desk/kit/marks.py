@@ -1,4 +1,4 @@
-"""The marks of look.md: what can be lifted, where it may go, what is forbidden."""
+"""The marks of look.md: what can be picked up, where it may go, what is forbidden."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from nutdesk.desk.kit.widgets import Desk
 
 
 class Menu(QMenu):
-    """Its lines say what they say: no letter of a name is a key."""
+    """A menu that shows its texts as they are: no & makes a key."""
 
     def add(self, text: str) -> QAction:
         """One more line."""
@@ -21,7 +21,7 @@ class Menu(QMenu):
 
 
 def dress_menu(menu: QMenu, desk: Desk) -> None:
-    """Give a menu the colours and letters of a desk; when it is closed it is gone."""
+    """Give a menu the colours and font of a desk; it is deleted when it closes."""
     menu.setStyleSheet(_style(desk))
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
@@ -30,7 +30,7 @@ def _style(desk: Desk) -> str:
     theme, layout = desk.theme, desk.layout
     role = {name: theme.colour(f"@{name}").name() for name in ("panel", "panel2", "ink", "line", "ink2")}
     size = layout.letters(17, 15)
-    # A menu stays in one column, unless somebody asks for large targets: then it is scrolled.
+    # A menu stays in one column, unless large targets are on: then it scrolls.
     pad = max(8, round((layout.target - size * 1.3) / 2)) if layout.target > HIT else 8
     return (
         f"QMenu {{ background: {role['panel']}; color: {role['ink']}; border: 2px solid {role['line']};"

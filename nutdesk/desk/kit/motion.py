@@ -1,4 +1,4 @@
-"""Items on their way."""
+"""Moving pieces."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ CROSS_FADE = 80
 """Milliseconds, where less motion is wanted."""
 FAINT = 0.25
 HOP = 46.0
-"""How far a die is thrown about while it tumbles, in pixels."""
+"""How far a die jumps while it tumbles, in pixels."""
 
 
 class Motion(QObject):
-    """Items on their way, all at once; ended at any moment it leaves everything in its place."""
+    """Pieces in motion, all at once. Ending it at any moment puts everything in its place."""
 
     finished = Signal()
 
@@ -30,7 +30,7 @@ class Motion(QObject):
         self._clock.valueChanged.connect(self._advance)
         self._clock.finished.connect(self._settle)
         self.calm = False
-        """Less motion: what would travel fades in at its place, and dice show their face at once."""
+        """Less motion: things fade in at their place instead of travelling, and dice show their result at once."""
         self._ways: list[tuple[QGraphicsItem, list[QPointF]]] = []
         self._fades: list[tuple[QGraphicsItem, float, float]] = []
         self._doomed: list[QGraphicsPixmapItem] = []
@@ -44,7 +44,7 @@ class Motion(QObject):
         milliseconds: int,
         tumbling: Sequence[QGraphicsItem] = (),
     ) -> None:
-        """Set out: from place to place, from faint to clear, away for good, and dice tumbling to rest."""
+        """Start: pieces travel, fade in, fade out, and dice tumble."""
         self.end()
         if self.calm:
             for item, points in ways:
@@ -66,7 +66,7 @@ class Motion(QObject):
         return self._clock.state() == QVariantAnimation.State.Running
 
     def end(self) -> None:
-        """Everything at its place at once."""
+        """Put everything in its place at once."""
         if self.running:
             self._clock.stop()
             self._settle()
@@ -92,7 +92,7 @@ class Motion(QObject):
 
 
 def _along(points: list[QPointF], at: float) -> QPointF:
-    """The point a share of the whole length along a line."""
+    """The point at a share of the whole length of a line."""
     if len(points) == 2 or at >= 1:
         return points[0] + (points[-1] - points[0]) * at
     steps = [hypot(b.x() - a.x(), b.y() - a.y()) for a, b in pairwise(points)]

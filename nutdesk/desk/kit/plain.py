@@ -1,9 +1,9 @@
-"""Words on a screen are letters, whoever wrote them.
+"""Text on the screen is shown as it is, whoever wrote it.
 
-Qt guesses what a text is: one that looks like HTML becomes a page in a label, a tip or a message, which loads pictures
-and has links; and a sign & makes the next letter of a button a key. Names come from files and from other people, so
-nothing is ever guessed: whatever shows words and might guess is made here, and a test sees to it that it is nowhere
-else. A page is a piece of markup.py, which takes no letters for anything else.
+Qt guesses what a text is. In a label, tip or message, one that looks like HTML becomes a page that loads pictures and
+has links; on a button, an & makes the next letter a key. Names come from files and from other people, so Qt must not
+guess: everything that shows text and might guess is made here, and a test makes sure that it is not made elsewhere. A
+real page comes from markup.py, which escapes its parts.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from nutdesk.markup import Html
 
 JOINER = "\u2060"
-"""Has no width and no meaning; between a < and a word it makes no tag, for Qt as for a screen reader."""
+"""Has no width and no meaning. Between a < and a word it prevents a tag, for Qt and for a screen reader."""
 
 
 class PlainText(Shown):
-    """A text in which Qt finds no markup, where it cannot be told that there is none."""
+    """A text in which Qt finds no markup, for places that cannot be told to look for none."""
 
     __slots__ = ("text",)
     text: str
@@ -48,7 +48,7 @@ class PlainText(Shown):
 
 
 class MenuText(Shown):
-    """A text with a sign & where Qt would take the letter after it for a key."""
+    """A text with its & doubled, as Qt would take the letter after it for a key."""
 
     __slots__ = ("text",)
     text: str
@@ -63,33 +63,33 @@ class MenuText(Shown):
 
 
 def letters(text: str) -> str:
-    """The text as it must be given to a tip."""
+    """The text to give to a tip."""
     return remember(PlainText(text)) if Qt.mightBeRichText(text) else text
 
 
 def keyless(text: str) -> str:
-    """The text as it must be given to a menu or a button that Qt paints."""
+    """The text to give to a menu or button that Qt paints."""
     return remember(MenuText(text)) if "&" in text else text
 
 
 class Tipped(Protocol):
-    """Whatever can have a tip: widgets, actions, lines of a list."""
+    """Anything with a tip: widgets, actions, lines of a list."""
 
     def setToolTip(self, text: str, /) -> None: ...
 
 
 def set_tip(thing: Tipped, text: str) -> None:
-    """What is said while the pointer rests there."""
+    """Set the text that appears while the pointer rests there."""
     thing.setToolTip(letters(text))
 
 
 def show_tip(at: QPoint, text: str, widget: QWidget) -> None:
-    """Say something at a place of the screen, now."""
+    """Show a tip at a point of the screen now."""
     QToolTip.showText(at, letters(text), widget)
 
 
 class PlainLabel(QLabel):
-    """A few words on a sheet."""
+    """A label with plain text."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,7 +99,7 @@ class PlainLabel(QLabel):
         self._put(text, Qt.TextFormat.PlainText)
 
     def show_page(self, page: Html) -> None:
-        """Words of several kinds, for once."""
+        """Show a page with several text styles, for once."""
         self._put(page, Qt.TextFormat.RichText)
 
     def _put(self, text: str, kind: Qt.TextFormat) -> None:
@@ -110,14 +110,14 @@ class PlainLabel(QLabel):
 
 
 class Switch(QCheckBox):
-    """A box to tick, with words beside it."""
+    """A check box with a text beside it."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(keyless(text), parent)
 
 
 class PlainButton(QAbstractButton):
-    """A button that paints its words itself: none of their letters is a key."""
+    """A button that paints its own text: no & makes a key."""
 
     def setText(self, text: str) -> None:
         super().setText(text)
@@ -125,7 +125,7 @@ class PlainButton(QAbstractButton):
 
 
 class Message(QMessageBox):
-    """A sentence in a window of its own, that goes with a press."""
+    """A message in its own window, closed by a press."""
 
     def __init__(self, sentence: str, parent: QWidget, *, good: bool = False, close: str = "") -> None:
         super().__init__(parent)
@@ -142,12 +142,12 @@ class Message(QMessageBox):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def offer(self, text: str) -> QPushButton:
-        """Something that can be done about it."""
+        """Add a button for something that can be done about it."""
         return self.addButton(keyless(text), QMessageBox.ButtonRole.ActionRole)
 
 
 class PlainBrowser(QTextBrowser):
-    """A page to read; it fetches nothing, and what a link means is for others to say."""
+    """A page to read; it loads nothing, and its links are handled by others."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -159,10 +159,10 @@ class PlainBrowser(QTextBrowser):
 
 
 class PlainDocument(QTextDocument):
-    """A document that stands for itself: a picture in it is an empty one, wherever it is said to be."""
+    """A document that loads nothing: any picture in it is empty, wherever it is said to be."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Something, whatever is asked for: told that there is nothing, Qt would look for the file itself."""
+        """Return something for every request: if told that there is nothing, Qt would look for the file itself."""
         picture = kind == QTextDocument.ResourceType.ImageResource.value
         return QImage(1, 1, QImage.Format.Format_ARGB32) if picture else b""
 

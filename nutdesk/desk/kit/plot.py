@@ -1,4 +1,4 @@
-"""What charts are made of: items of pyqtgraph in the colours and the letters of the desk."""
+"""What charts are made of: pyqtgraph items in the colours and fonts of the desk."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nutdesk.desk.kit.widgets import Desk
 from nutdesk.markup import html
 
 Ticks = list[tuple[float, str]]
-"""Where words stand along an axis."""
+"""Labels along an axis: where, and what."""
 HATCH = 9.0
 """Pixels from one line of the hatching to the next."""
 SAMPLE = 16
@@ -24,8 +24,9 @@ SAMPLE = 16
 
 
 def plotter() -> Any:
-    """pyqtgraph: loaded here, at the first chart."""
-    # The numbers behind it would have threads that no chart needs; where there can be none they end the program.
+    """pyqtgraph, which is loaded with the first chart."""
+    # The numerical library behind it would start threads that no chart needs, and where none can start the program
+    # ends.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     import pyqtgraph
 
@@ -54,13 +55,13 @@ def write_axis(
     plot.showAxis(side)
     axis.setPen(None)
     axis.setTextPen(desk.theme.colour(colour))
-    # Words at the ends of an axis may reach so many pixels beyond it.
+    # Labels at the ends of an axis may reach this many pixels beyond it.
     axis.setStyle(tickFont=font(letters, weight), tickLength=0, tickAlpha=0, hideOverlappingLabels=round(3 * letters))
     axis.setTicks([ticks])
 
 
 def pen(colour: QColor | str, width: float, dash: Sequence[float] = ()) -> QPen:
-    """A pen whose width is in pixels of the device, whatever the scale, with round ends where it has no dashes."""
+    """A pen whose width is in device pixels at any scale, with round ends unless it has dashes."""
     made = QPen(QColor(colour), width, j=Qt.PenJoinStyle.RoundJoin)
     made.setCosmetic(True)
     if dash:
@@ -72,14 +73,14 @@ def pen(colour: QColor | str, width: float, dash: Sequence[float] = ()) -> QPen:
 
 
 def edge(desk: Desk) -> QColor:
-    """The outline of bars and lines: dark, where that can be seen."""
+    """The outline of bars and lines: dark where that is visible."""
     return desk.theme.colour("@ink2" if desk.theme.name == "dark" else "#3B2416")
 
 
 def bars(shown: Sequence[tuple[QRectF, QColor, bool]], rim: QPen, unit: tuple[float, float]) -> list[Any]:
     """Bars, each with its box in the chart's numbers, its colour, and whether it is hatched.
 
-    Hatched ones are told from the others without their colours. The unit says how many pixels 1 is, across and up.
+    Hatching tells bars apart without colour. `unit` is how many pixels 1 is, across and up.
     """
     pyqtgraph = plotter()
     bar = pyqtgraph.BarGraphItem(
@@ -93,7 +94,7 @@ def bars(shown: Sequence[tuple[QRectF, QColor, bool]], rim: QPen, unit: tuple[fl
 
 
 def measures(boxes: Sequence[QRectF]) -> dict[str, list[float]]:
-    """Boxes as pyqtgraph wants them."""
+    """Boxes in the form that pyqtgraph needs."""
     return {
         "x0": [box.left() for box in boxes],
         "y0": [box.top() for box in boxes],
@@ -103,7 +104,7 @@ def measures(boxes: Sequence[QRectF]) -> dict[str, list[float]]:
 
 
 def pale(colour: QColor) -> QColor:
-    """What lies below hatching: the paper shines through."""
+    """The colour below hatching, through which the background shows."""
     faint = QColor(colour)
     faint.setAlphaF(0.5)
     return faint
@@ -124,7 +125,7 @@ def hatching(box: QRectF, unit: tuple[float, float]) -> list[tuple[float, float]
 def words(
     desk: Desk, text: str, at: QPointF, anchor: tuple[float, float], colour: QColor | None = None, size: float = 15
 ) -> Any:
-    """A number or a name in the chart; the anchor says which point of its box stands there."""
+    """A text in the chart; `anchor` is the point of its box that is placed."""
     item = plotter().TextItem(color=colour or desk.theme.colour("@ink"), anchor=anchor)
     item.textItem.document().setDocumentMargin(0)
     item.textItem.setFont(font(desk.layout.letters(size), 700))

@@ -1,4 +1,4 @@
-"""Lists and buttons that keep no keys for themselves: a clicker must work wherever the focus is."""
+"""Lists and buttons that leave most keys alone, so that a clicker works wherever the focus is."""
 
 from __future__ import annotations
 

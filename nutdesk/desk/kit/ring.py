@@ -1,4 +1,4 @@
-"""Tab goes round on what lies on top: every part that takes keys, in the order in which one reads."""
+"""Tab goes round within what is on top, in reading order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 def takes_keys(part: QWidget) -> bool:
-    """Whether Tab stops at a part: not where it stands aside for another, or cannot be seen."""
+    """Whether Tab stops at a part: not if it is hidden or forwards its focus to another."""
     return (
         bool(part.focusPolicy() & Qt.FocusPolicy.TabFocus)
         and part.isVisible()
@@ -19,7 +19,7 @@ def takes_keys(part: QWidget) -> bool:
 
 
 def chain(root: QWidget) -> list[QWidget]:
-    """The parts of a widget that take keys, in Qt's own order, which is that of their making."""
+    """The parts of a widget that take keys, in Qt's own order, which is that of their creation."""
     found: list[QWidget] = []
     part = root.nextInFocusChain()
     while part is not None and part is not root:
@@ -30,7 +30,7 @@ def chain(root: QWidget) -> list[QWidget]:
 
 
 def ordered(root: QWidget, first: Iterable[QWidget]) -> list[QWidget]:
-    """The parts that take keys: those of the given parts one after the other, then all the rest."""
+    """The parts that take keys: first those of the given parts in order, then all others."""
     rest = chain(root)
     found: list[QWidget] = []
     for part in first:
@@ -41,7 +41,7 @@ def ordered(root: QWidget, first: Iterable[QWidget]) -> list[QWidget]:
 
 
 def go_round(parts: list[QWidget], forward: bool) -> bool:
-    """Give the keys to the next part, or the one before; always True: the way does not lead out."""
+    """Focus the next part, or the one before; always True, as Tab never leaves the ring."""
     if parts:
         here = QApplication.focusWidget()
         at = parts.index(here) if here in parts else (-1 if forward else 0)  # type: ignore[arg-type]

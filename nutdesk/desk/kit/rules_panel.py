@@ -1,4 +1,4 @@
-"""The rules at hand: a drawer that opens at the clause that matters now."""
+"""The rules panel, which opens at the clause that applies now."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SHELF = Sequence[tuple[str, str]]
 
 
 def chip(theme: Theme, kind: str) -> Html:
-    """The tag of sentences that are not from the rulebook; nothing for a plain rule."""
+    """The tag of sentences that are not from the rulebook; '' for a plain rule."""
     tag, meaning = mark_of(kind)
     if not tag:
         return html("")
@@ -48,13 +48,13 @@ def _letters(text: str) -> Html:
 
 
 def parted(theme: Theme, clause: Clause, written: Callable[[str], Html] = _letters) -> Html:
-    """All sentences of a rule: on a line of its own what is not of the first kind."""
+    """All sentences of a rule; those of another kind are on a line of their own."""
     more = (html("<br>{chip} {text}", chip=chip(theme, part.kind), text=written(part.text)) for part in clause.more)
     return in_a_row((written(clause.text), *more))
 
 
 class RulesPanel(DrawnPanel):
-    """All clauses of one game, searchable, with a tag on all that is not from the rulebook."""
+    """All clauses of one game, with a search, and a tag on everything that is not from the rulebook."""
 
     closed = Signal()
 
@@ -90,15 +90,15 @@ class RulesPanel(DrawnPanel):
         marks = map(mark_of, rulebook.MARKED)
         set_tip(self, joined((tr("{tag}: {meaning}", tag=tag, meaning=what) for tag, what in marks), "\n"))
         self.at = ""
-        """The clause that is pointed out."""
+        """The clause that is highlighted."""
         self.found: tuple[Clause, ...] = ()
-        """The clauses that have all the words that are searched for."""
+        """The clauses that contain all the search words."""
         self.hide()
 
     # ---- where one reads ------------------------------------------------------------------------------------------
 
     def open_at(self, clause: str) -> None:
-        """Show the rules with a clause in sight."""
+        """Show the rules, scrolled to a clause."""
         self.at = clause
         self.search.blockSignals(True)
         self.search.clear()
@@ -110,7 +110,7 @@ class RulesPanel(DrawnPanel):
         self.text.setFocus()
 
     def step(self, by: int) -> None:
-        """To the next rule that was found, or the one before; without a search, to the next rule of the book."""
+        """Go to the next rule found, or the one before; without a search, to the next rule in the book."""
         ids = [clause.id for clause in (self.found if self._words else self._book())]
         if not ids:
             return
@@ -160,7 +160,7 @@ class RulesPanel(DrawnPanel):
         self.refresh()
 
     def count(self) -> str:
-        """How many rules were found, and which of them is pointed out."""
+        """How many rules were found, and which of them is highlighted."""
         if not self._words:
             return ""
         ids = [clause.id for clause in self.found]
@@ -171,7 +171,7 @@ class RulesPanel(DrawnPanel):
     # ---- the text -------------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Write the text anew: theme, size and search words may have changed."""
+        """Write the text again: theme, size or search words may have changed."""
         layout, theme = self.desk.layout, self.desk.theme
         ink = theme.colour("@ink").name()
         self.text.setAccessibleName(tr("Rules of {title}", title=self.title))
@@ -224,7 +224,7 @@ class RulesPanel(DrawnPanel):
         return ""
 
     def _look(self) -> tuple[object, ...]:
-        """What the text was written for: as long as it stays, so does the text, and where one reads."""
+        """Everything that the text depends on: while it stays the same, so do the text and the scroll position."""
         layout = self.desk.layout
         return self.desk.theme, layout.letters(17), layout.letters(20), self.text.width()
 
@@ -246,7 +246,7 @@ class RulesPanel(DrawnPanel):
         )
 
     def _linked_text(self, ids: set[str], text: str) -> Html:
-        """The sentences, with the clauses that they name as links."""
+        """The sentences, with links for the clauses that they mention."""
         go = self.desk.theme.colour("@go").name()
         out = []
         for part in re.split(r"\b([A-Z]{2}-[A-Z]\d+)\b", text):
@@ -258,7 +258,7 @@ class RulesPanel(DrawnPanel):
         return in_a_row(out)
 
     def _marked(self, text: str) -> Html:
-        """The text with the words that are searched for on gold."""
+        """The text with the search words on gold."""
         words = [re.escape(word) for word in self._words.split()]
         if not words:
             return html("{text}", text=text)
@@ -324,7 +324,7 @@ class RulesPanel(DrawnPanel):
         )
 
     def _legend(self, left: float) -> Art:
-        """What the tags mean, beside the button at the foot."""
+        """Explain the tags, beside the button at the bottom."""
         kinds = {part.kind for clause in self._book() for part in clause.parts}
         middle, art = self.close_button.geometry().center().y(), list[Layer]()
         for tag in (mark_of(kind)[0] for kind in rulebook.MARKED if kind in kinds):

@@ -1,4 +1,4 @@
-"""A sheet of paper that is laid on a screen: nothing below it is touched until it is gone."""
+"""A sheet in front of a screen: nothing below it can be used until it is closed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
 
 
 class Veil(QWidget):
-    """Dims the screen below a sheet; a click beside the sheet puts it away."""
+    """Dims the screen below a sheet; a click beside the sheet closes it."""
 
     pressed = Signal()
 
@@ -30,7 +30,7 @@ class Veil(QWidget):
 
 
 def in_sight(widget: QWidget) -> QRect:
-    """The part of a widget that the scrolled ones around it show, whatever lies on it."""
+    """The part of a widget that its scroll areas show, ignoring anything in front of it."""
     seen, up = widget.rect(), widget
     while not up.isWindow() and (above := up.parentWidget()) is not None:
         seen &= above.rect().translated(-widget.mapTo(above, QPoint(0, 0)))
@@ -39,7 +39,7 @@ def in_sight(widget: QWidget) -> QRect:
 
 
 class Sheet(Panel):
-    """The paper: it stays in the middle, keeps the focus, and goes with Escape."""
+    """The sheet: it stays in the middle, keeps the focus, and closes with Escape."""
 
     closed = Signal()
     HEAD = 76
@@ -58,7 +58,7 @@ class Sheet(Panel):
         self.hide()
 
     def open(self) -> None:
-        """Lay it on the screen."""
+        """Show it."""
         self.arrange()
         for part in (self.veil, self):
             part.show()
@@ -66,15 +66,15 @@ class Sheet(Panel):
         self.first_focus().setFocus()
 
     def first_focus(self) -> QWidget:
-        """What the keys mean first."""
+        """The widget that gets the focus first."""
         return self
 
     def wanted(self) -> tuple[float, float]:
-        """How wide and high it would like to be, in pixels."""
+        """The width and height that it would like, in pixels."""
         return 0.0, 0.0
 
     def measure(self) -> None:
-        """Be as large as the desk is now: the window may change its size while the sheet lies there."""
+        """Adjust to the desk's size, as the window may be resized while the sheet is open."""
         for button in self.findChildren(DeskButton):
             button.updateGeometry()
         self.restyle()
@@ -82,7 +82,7 @@ class Sheet(Panel):
             parts.activate()  # or what it wants is what its lines wanted before
 
     def arrange(self) -> None:
-        """In the middle of what can be seen of the screen, never larger than it."""
+        """Place it in the middle of the visible part of the screen, never larger than that."""
         if self.desk.layout != self._measured:
             self._measured = self.desk.layout
             self.measure()
@@ -95,7 +95,7 @@ class Sheet(Panel):
         self.setGeometry(place.toRect())
 
     def restyle(self) -> None:
-        """The theme is another one."""
+        """The theme has changed."""
         self.veil.update()
         self.update()
 
@@ -140,9 +140,9 @@ class Sheet(Panel):
         paint_art(painter, (Label(self.title, *box, layout.letters(32), display=True),), self.desk)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the paper means nothing to what lies below."""
+        """Stop clicks on the sheet from reaching what is below."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
-        # Any other key stays here: the letters of the game's buttons mean nothing now.
+        # Other keys stop here: the letters of the game's buttons do nothing now.

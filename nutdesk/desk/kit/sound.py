@@ -1,4 +1,4 @@
-"""Small sounds for what moves: never needed, never waited for, and nothing is said where none can be made."""
+"""Short sounds for moves. Nothing waits for them, and where none can be played nothing is said."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from nutdesk.core.table import Piece, Table
 NAMES: Final = ("wood", "card", "dice", "nut", "win", "no")
 RATE: Final = 22_050
 CROWD: Final = 0.05
-"""Seconds in which the same sound is not made twice: ten pieces that move at once make one noise."""
+"""Seconds in which the same sound is not repeated: ten pieces that move at once make one noise."""
 IDLE: Final = 2.0
-"""Seconds of silence after which the device is given back."""
+"""Seconds of silence after which the audio device is released."""
 LATE: Final = 3
-"""Sounds that may wait; more are dropped, for they would come too late to mean anything."""
+"""How many sounds may wait; others are dropped, as they would come too late."""
 
 
 # ---- what is heard --------------------------------------------------------------------------------------------------
 
 
 def heard(before: Table | None, after: Table) -> str:
-    """The sound of what changed from one table to the next; '' if nothing moved.
+    """The sound of a change from one table to the next; '' if nothing moved.
 
     A die that tumbles is louder than what it moves, then cards, nuts, wood.
     """
@@ -60,7 +60,7 @@ def _pieces(table: Table) -> Iterable[Piece]:
 
 
 def recorded(name: str) -> array[int]:
-    """The samples of a sound that we ship."""
+    """The samples of one of our sounds."""
     with wave.open(str(paths.resources() / "sounds" / f"{name}.wav"), "rb") as file:
         data = array("h", file.readframes(file.getnframes()))
     if sys.byteorder == "big":
@@ -69,7 +69,7 @@ def recorded(name: str) -> array[int]:
 
 
 def may_sound() -> bool:
-    """Whether there can be a device at all: asking the system's library where there is none makes it complain."""
+    """Whether there can be an audio device; the system's library complains if it is asked where there is none."""
     if not sys.platform.startswith("linux"):
         return True
     run = os.environ.get("XDG_RUNTIME_DIR", "")
@@ -80,13 +80,13 @@ def may_sound() -> bool:
 
 
 class Speaker:
-    """One thread that has the device: whoever wants a sound leaves its name and goes on."""
+    """A thread that owns the audio device; others give it the name of a sound and go on."""
 
     def __init__(self, backends: list[Any] | None = None) -> None:
         self.volume = 0
         """0 to 100; 0 is off."""
         self.silent = False
-        """No sound can be made here: nobody tries again."""
+        """Whether no sound can be played here; nobody tries again."""
         self._backends = backends
         self._queue: SimpleQueue[str] = SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -95,10 +95,10 @@ class Speaker:
         self._voices: list[tuple[array[int], int, float]] = []
         self._lock = threading.Lock()
         self.made = 0
-        """Sounds that were handed to a device."""
+        """How many sounds were given to a device."""
 
     def play(self, name: str) -> None:
-        """Make a sound, if it can be made; returns at once."""
+        """Play a sound if possible; returns at once."""
         now = monotonic()
         if not name or self.volume <= 0 or self.silent or self._queue.qsize() >= LATE:
             return
@@ -118,7 +118,7 @@ class Speaker:
                 self._thread = thread
 
     def close(self) -> None:
-        """Stop, and wait until the device is given back."""
+        """Stop, and wait until the device is released."""
         self.volume = 0
         thread = self._thread
         if thread is not None:
@@ -137,7 +137,7 @@ class Speaker:
             while (name := self._wait()) != "":
                 if name not in self._sounds:
                     self._sounds[name] = recorded(name)
-                # Who doubles the measure should hear twice as much, and ears work by powers.
+                # Twice the volume setting should sound twice as loud, and hearing follows a power law.
                 loud = (self.volume / 100) ** 1.6
                 with self._lock:
                     self._voices.append((self._sounds[name], 0, loud))
@@ -148,7 +148,7 @@ class Speaker:
             device.close()
 
     def _wait(self) -> str:
-        """The next sound; '' after a while in which there was none."""
+        """The next sound; '' after a while without any."""
         try:
             return self._queue.get(timeout=IDLE)
         except Empty:
@@ -173,7 +173,7 @@ class Speaker:
             return None
 
     def _feed(self) -> Generator[array[int], int, None]:
-        """What the device asks for, again and again: all voices added up."""
+        """Fill the device's buffer whenever it asks: all voices added up."""
         frames = yield array("h")
         while True:
             out = array("h", bytes(2 * frames))
@@ -192,7 +192,7 @@ _hushed: list[Any] = []
 
 
 def _hush_alsa() -> None:
-    """Linux' own sound library prints its complaints on the terminal, unless it is told not to."""
+    """Silence ALSA, which prints its complaints on the terminal."""
     if _hushed or not sys.platform.startswith("linux"):
         return
     import ctypes

@@ -1,4 +1,4 @@
-"""Colours by role, in three lights, and the two faces of type."""
+"""Colours by role in three themes, and the two fonts."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPalette
 from nutdesk import paths
 
 TIP = 16
-"""Letters of the notes under the pointer."""
+"""Size of the letters in tips."""
 
 
 class Theme:
-    """The colours of one light, by role; there is one object for each."""
+    """The colours of one theme, by role; there is one object for each."""
 
     def __init__(self, name: str, roles: dict[str, str]) -> None:
         self.name = name
@@ -122,12 +122,12 @@ SEAT_MARK = {
 }
 
 DEEPER = {"red": "#B34F00"}
-"""For letters below LARGE on a seat's colour: white on the usual red is enough for display type only."""
+"""For letters below LARGE on a seat's colour: white on the usual red has enough contrast only for display type."""
 LARGE = 19
 
 
 def seat_fill(colour: str, letters: float = LARGE) -> QColor:
-    """The colour of a seat, as it is below letters of that many pixels."""
+    """The colour of a seat behind letters of this many pixels."""
     return QColor(DEEPER.get(colour, SEAT_FILL[colour]) if letters < LARGE else SEAT_FILL[colour])
 
 
@@ -136,7 +136,7 @@ DISPLAY, TEXT = "Fredoka One", "Hanken Grotesk"
 
 @cache
 def _families() -> tuple[str, str]:
-    """The display and the text family; the system's own where ours are not installed."""
+    """The display and the text font; the system's own where ours are not installed."""
     have: set[str] = set()
     for path in paths.fonts():
         have.update(QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(path))))
@@ -148,7 +148,7 @@ def _families() -> tuple[str, str]:
 
 @cache
 def font(pixels: float, weight: int = 500, display: bool = False) -> QFont:
-    """A face at a size in pixels (fractions count)."""
+    """A font at a size in pixels, which may be a fraction."""
     families = _families()
     made = QFont(families[0] if display else families[1])
     made.setPixelSize(max(1, round(pixels)))
@@ -164,7 +164,7 @@ def metrics(pixels: float, weight: int = 500, display: bool = False) -> QFontMet
 
 
 def dress_tips(theme: Theme, text: float = 1.0) -> None:
-    """The small notes under the pointer, in the face and the colours of the desk."""
+    """Give tips the font and the colours of the desk."""
     from PySide6.QtWidgets import QToolTip
 
     palette = QToolTip.palette()

@@ -1,4 +1,4 @@
-"""The note with a hint: rows that can be pressed, and the marks that show them on the table."""
+"""The hint panel: rows that can be pressed, and the marks that show them on the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEAL, RAYS = 21.0, 12
 
 @attrs.frozen
 class Tip:
-    """One of the moves, and how the table offers it."""
+    """One of the suggested moves, and how the table offers it."""
 
     action: Action
     title: str
@@ -51,7 +51,7 @@ class Tip:
 
 
 class TipRow(Drawn, PlainButton):
-    """A move that can be played by pressing its row."""
+    """A suggested move; pressing its row plays it."""
 
     def __init__(self, desk: Desk, tip: Tip, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class TipRow(Drawn, PlainButton):
 
 
 class HintPanel(DrawnPanel):
-    """The note with the tips; while they are being thought of, how far that is."""
+    """The panel with the tips; until they are found, the progress."""
 
     chosen = Signal(object)
     closed = Signal()
@@ -111,7 +111,7 @@ class HintPanel(DrawnPanel):
     def __init__(self, desk: Desk, parent: QWidget, make_room: Callable[[float], float]) -> None:
         super().__init__(desk, parent)
         self.make_room = make_room
-        """Takes where it would end; says where it ends."""
+        """Takes where the panel would end; returns where it has to end."""
         self.rows: list[TipRow] = []
         self.share = 0.0
         self.words = ""
@@ -122,7 +122,7 @@ class HintPanel(DrawnPanel):
         self.hide()
 
     def wait(self, share: float) -> None:
-        """Show that somebody thinks."""
+        """Show that a hint is being worked out."""
         self.share = share
         if self.isHidden() or self.rows:
             self._put([])
@@ -158,7 +158,7 @@ class HintPanel(DrawnPanel):
         self.update()  # as large as before it would keep what was painted around the rows
 
     def arrange(self) -> None:
-        """Over the right column, as high as its rows."""
+        """Place it over the right column, as high as its rows."""
         layout, parent = self.desk.layout, parent_of(self)
         wide = round(layout.px(312) + 2 * layout.px(10))
         inner = wide - 2 * layout.px(20)
@@ -178,11 +178,11 @@ class HintPanel(DrawnPanel):
             top += high + layout.px(6)
 
     def _head(self) -> float:
-        """How high the heading is: its button does not shrink with a small window."""
+        """The height of the heading, whose button does not shrink with a small window."""
         return max(self.desk.layout.px(self.HEAD), round(self.desk.layout.side(48)) + 8)
 
     def _wait_height(self) -> float:
-        """Of the words while somebody thinks, and of the bar below them."""
+        """The height of the text while a hint is worked out, and of the bar below it."""
         layout = self.desk.layout
         inner = layout.px(312) - 2 * layout.px(18)
         return max(layout.px(76), paragraphs(self.words, inner, layout.letters(16), 500) + layout.px(30))
@@ -210,7 +210,7 @@ class HintPanel(DrawnPanel):
             super().keyPressEvent(event)
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """A digit presses the row with that number, as on the arrows; whether the key was meant for a row."""
+        """Press the row with this number; return whether there is one."""
         number = event.key() - Qt.Key.Key_0
         if self.isHidden() or not self.rows or not 0 <= number <= 9:
             return False
@@ -220,7 +220,7 @@ class HintPanel(DrawnPanel):
 
 
 class ButtonMark(Drawn, QWidget):
-    """A gold rim and a number around a button of the tray: the move is that button."""
+    """A gold rim and a number around a button of the tray that makes the suggested move."""
 
     def __init__(self, button: DeskButton, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -269,7 +269,7 @@ def seal(number: int, radius: float = SEAL, rim: float = 7, gold: str = "@gold")
 
 
 def shaft(dx: float, dy: float, number: int) -> Art:
-    """Of an arrow from the origin to a point; dark below gold, as every mark."""
+    """The shaft of an arrow from the origin to a point; dark below gold, like every mark."""
     far = max(1.0, hypot(dx, dy))
     short = max(0.0, 1 - HEAD / far)
     line, width = ((0.0, 0.0), (dx * short, dy * short)), WIDTHS[number - 1]
@@ -277,7 +277,7 @@ def shaft(dx: float, dy: float, number: int) -> Art:
 
 
 def head(dx: float, dy: float) -> Art:
-    """Of the same arrow."""
+    """The head of the same arrow."""
     far = max(1.0, hypot(dx, dy))
     ux, uy = dx / far * HEAD, dy / far * HEAD
     tip = ((dx, dy), (dx - ux - uy * WING, dy - uy + ux * WING), (dx - ux + uy * WING, dy - uy - ux * WING))

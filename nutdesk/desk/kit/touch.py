@@ -1,4 +1,4 @@
-"""Fingers on a window: one that stays asks what is there, as a resting pointer does; one that moves scrolls a list."""
+"""Touch on a window: a finger that rests asks what is there, like a resting pointer; one that moves scrolls a list."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication
 STAYS: Final = 600
 """Milliseconds."""
 STILL: Final = 14
-"""Pixels that a finger may wander meanwhile."""
+"""Pixels that a finger may move meanwhile."""
 
 
 class LongPress(QObject):
@@ -26,7 +26,7 @@ class LongPress(QObject):
         self._watching: QObject | None = None
 
     def watch(self) -> None:
-        """Once the window is there: all that touches it comes through its handle."""
+        """Start once the window is shown: touch events come through its handle."""
         handle = self._window.windowHandle()
         if handle is not None and handle is not self._watching:
             handle.installEventFilter(self)
@@ -49,7 +49,7 @@ class LongPress(QObject):
         return False
 
     def _make_flickable(self, part: QWidget | None) -> None:
-        """A list that is touched for the first time learns to follow the finger; a table does so in its own way."""
+        """Make a list follow the finger when it is first touched; a table has its own way."""
         while part is not None and not isinstance(part, QAbstractScrollArea):
             part = part.parentWidget()
         if part is not None and not isinstance(part, QGraphicsView) and not QScroller.hasScroller(part.viewport()):

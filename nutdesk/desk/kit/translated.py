@@ -1,4 +1,4 @@
-"""What comes out of files in English, scenes and rules, in the language that is spoken."""
+"""Texts that come from files in English, such as scenes and rules, in the current language."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from nutdesk.teach.rulebook import Clause
 from nutdesk.teach.scene import Scene, Step
 
 TEXTS = ("title", "say", "note", "ask", "vote", "because", "section", "text")
-"""The fields of scenes, steps and clauses that somebody reads; the choices of a vote besides."""
+"""The fields of scenes, steps and clauses that people read; the choices of a vote come in addition."""
 
 Told = TypeVar("Told", Scene, Step, Listed, Clause)
 
 
 def voice_of(match: Match) -> Voice:
-    """How a match speaks now, whoever plays it."""
+    """The current voice of a match, whoever plays it."""
     return voice(match.game.id, tuple(player.name for player in match.cast))
 
 
 def tell_cast(match: Match) -> None:
-    """Call the players of a lesson, whom nobody has named, in the language of now."""
+    """Give the players of a lesson their names in the current language."""
     speaks = voice(match.game.id)
     names = {player: attrs.evolve(player, name=speaks.tell(player.name)) for player in match.cast}
     match.players = tuple(names[player] for player in match.players)
@@ -35,19 +35,19 @@ def tell_cast(match: Match) -> None:
 
 
 def tell_scene(scene: Scene) -> Scene:
-    """The scene in the language of now, once more if need be; what its author wrote is kept inside its texts."""
+    """Translate a scene, again if need be; its texts remember what the author wrote."""
     speaks = voice(scene.game.id)
     return attrs.evolve(_told(scene, speaks), steps=tuple(_told(step, speaks) for step in scene.steps))
 
 
 def tell_lesson(lesson: Lesson) -> None:
-    """Say a lesson that is being walked, its words and its players, in the language of now."""
+    """Translate a lesson in progress, its texts and its players' names."""
     lesson.scene = tell_scene(lesson.scene)
     tell_cast(lesson.match)
 
 
 def tell_listed(lesson: Listed) -> Listed:
-    """A line of the lesson list."""
+    """Translate a line of the lesson list."""
     return _told(lesson, voice(lesson.game))
 
 
@@ -58,7 +58,7 @@ def clauses(game: str) -> tuple[Clause, ...]:
 
 @lru_cache(maxsize=8)
 def _rules(speaks: Voice) -> tuple[Clause, ...]:
-    """Translated once for a language: the drawer asks at every stroke of its search and of its brush."""
+    """Translated once per language, as the rules panel asks at every key typed into its search."""
     return tuple(_told(clause, speaks) for clause in rulebook.clauses(speaks.game))
 
 

@@ -1,4 +1,4 @@
-"""A sheet that tells how far some work is, and can stop it."""
+"""A sheet that shows how far some work is, and can stop it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import tr
 
 PATIENCE = 300
-"""Milliseconds after which somebody wants to know: what is done by then needs no sheet."""
+"""Milliseconds before the sheet appears; shorter work needs none."""
 
 
 class Waiting(DrawnPanel, Sheet):
-    """It comes if the work takes long and goes with it; closing it stops the work."""
+    """Appears if the work takes long and closes with it; closing it stops the work."""
 
     def __init__(self, desk: Desk, title: str, work: BackgroundWork, parent: QWidget) -> None:
         super().__init__(desk, title, parent)
@@ -47,7 +47,7 @@ class Waiting(DrawnPanel, Sheet):
         super().close_sheet()
 
     def close_sheet(self) -> None:
-        """Nobody waits any longer."""
+        """Stop the work, as nobody waits for it any more."""
         self.work.stop()
         super().close_sheet()
 

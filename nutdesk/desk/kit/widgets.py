@@ -1,4 +1,4 @@
-"""The quiet parts of the desk: buttons, panels, chips, all in one hand."""
+"""The basic parts of the desk: buttons, panels, chips."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Desk:
     """What every part of a screen shares: the style and the layout; parts are told when they change."""
 
     text = 1.0
-    """How large somebody wants to read, on every screen: 1 is the usual."""
+    """The chosen text size, on every screen: 1 is the usual."""
     target = HIT
     """The least side of what can be pressed, in pixels, on every screen."""
 
@@ -35,10 +35,10 @@ class Desk:
         self.style = Style(LIGHT)
         self.layout = Layout(1920, 1080)
         self.benched = benched
-        """Whether it is a workbench, which is magnified as a whole: see kit/bench.py."""
+        """Whether the page is magnified as a whole: see kit/zoom_area.py."""
 
     def lay_out(self, width: float, height: float, **room: float) -> Layout:
-        """Take on the size of a window, with whatever else a screen keeps free in it."""
+        """Adjust to the size of a window, and to whatever else a screen keeps free in it."""
         bench = max(1.0, self.text) if self.benched else 1.0
         self.layout = Layout(width, height, text=self.text, target=self.target, bench=bench, **room)
         return self.layout
@@ -55,7 +55,7 @@ def draw_icon(painter: QPainter, name: str, rect: QRectF, tint: str = "") -> Non
 
 
 def draw_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
-    """White inside dark, outside the shape: never only a colour."""
+    """White inside dark, outside the shape: visible without colour."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     wide = 1.5 if Desk.target > HIT else 1.0
     for colour, width in (("#2F1F14", 6.0 * wide), ("#FFFFFF", 3.0 * wide)):
@@ -64,7 +64,7 @@ def draw_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
 
 
 def parent_of(widget: QWidget) -> QWidget:
-    """The widget that a sheet lies on."""
+    """The widget in front of which a sheet opens."""
     parent = widget.parentWidget()
     assert parent is not None
     return parent
@@ -89,9 +89,9 @@ class DeskButton(PlainButton):
         self.kind = kind
         self.keycap = key
         self.key_taken = False
-        """Its key means something else for the moment: the cap is not drawn, its room stays."""
+        """Its key means something else for now: the key is not drawn, but its room stays."""
         self.off = False
-        """Looks as if it could not be pressed: pressing explains why."""
+        """It looks disabled, but pressing it explains why."""
         self.size_of_type = 18.0
         self._label = label
         self.setText(label)
@@ -102,7 +102,7 @@ class DeskButton(PlainButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def reword(self) -> None:
-        """Qt keeps only letters, and other languages have one word for two of ours: the label itself knows better."""
+        """Set the text again, as Qt keeps only letters, and other languages have one word for two of ours."""
         named = self.accessibleName() == self.text()
         self.setText(self._label)
         if named:
@@ -171,7 +171,7 @@ class DeskButton(PlainButton):
         icon = layout.px(50 if display else 34) if self.icon_name else 0
         least = metrics(layout.least, 600, display).horizontalAdvance(self.text()) + icon
         wide = metrics(layout.letters(14), 600).horizontalAdvance(self.keycap) + layout.px(20)
-        # The tip says it too: before a word is cut, the key goes.
+        # The key is dropped before any text is cut off, as the tip has it too.
         if self.keycap and not self.key_taken and left + least <= right - wide:
             cap = layout.letters(14)
             wide = metrics(cap, 600).horizontalAdvance(self.keycap) + layout.px(14)
@@ -205,7 +205,7 @@ class DeskButton(PlainButton):
         painter.drawText(room, flags, text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the focus, as Space does."""
+        """Enter presses the focused button, as Space does."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
@@ -217,7 +217,7 @@ class DeskButton(PlainButton):
 
 
 class Panel(QWidget):
-    """A sheet of paper with a shadow; subclasses paint on it in units of the layout."""
+    """A panel with a shadow; subclasses paint on it in units of the layout."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -242,11 +242,11 @@ class Panel(QWidget):
         painter.end()
 
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        """What the subclass has to show."""
+        """Paint what the subclass shows."""
 
 
 def reading_style(desk: Desk) -> str:
-    """Text to read on a sheet, with a rim while the keys are there."""
+    """The style of text on a sheet, with a rim while it has the focus."""
     ink = desk.theme.colour("@ink").name()
     return (
         f"QTextBrowser {{ background: transparent; color: {ink}; border: 3px solid transparent; border-radius: 8px; }}"

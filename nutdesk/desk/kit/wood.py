@@ -37,7 +37,7 @@ def wood(size: QRectF, theme: Theme, unit: float, ratio: float) -> QPixmap:
 
 
 class Floor:
-    """The wood under a whole screen, made anew when the screen, its pixels or the light are others."""
+    """The wood under a whole screen, rendered again when the screen, its resolution or the theme changes."""
 
     def __init__(self) -> None:
         self._wood = QPixmap()
@@ -52,7 +52,7 @@ class Floor:
 
 
 def paint_planks(painter: QPainter, size: QRectF, theme: Theme, unit: float) -> None:
-    """The same planks without their grain: at once, until there is time for the rest."""
+    """Paint the same planks without their grain, at once, until there is time for the rest."""
     plank = round(PLANK[1] * unit)
     for k in range(round(size.height()) // plank + 1):
         painter.fillRect(QRectF(0, k * plank, size.width(), plank), theme.colour("@wood2" if k % 2 else "@wood"))

@@ -1,7 +1,7 @@
-"""The language of the desk: every text that a person sees or hears goes through tr(), or through a game's Voice.
+"""The language of the desk: every text that people see or hear goes through tr(), or through a game's Voice.
 
-What they return is a str that knows what it was made from, so that everything that is on the screen can be said again
-in another language: see desk/language.py.
+Both return a str that knows what it was made from, so that everything on the screen can be shown in another language:
+see desk/settings/language.py.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ DESK, CORE = "desk", "core"
 
 
 class Language:
-    """A language: finds what a text is in it, and how it writes numbers."""
+    """A language: finds translations, and formats numbers."""
 
     code = "en"
     days = "d MMMM yyyy"
-    """How a day is written, in Qt's letters."""
+    """The format of a day, as Qt spells it."""
 
     def __init__(self) -> None:
         self.locale = QLocale(self.code)
         self.locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
 
     def find(self, context: str, source: str, n: int = -1) -> str:
-        """The translation, for so many if something is counted; '' if there is none.
+        """The translation, for the number n if something is counted; '' if there is none.
 
-        Without a context it may be that of any game: a file was refused before anybody knew which it is of.
+        Without a context any game's will do: a file may be refused before its game is known.
         """
         return ""
 
     def translators(self) -> tuple[QTranslator, ...]:
-        """What Qt's own texts need: the buttons of its dialogs, the menu of a text field."""
+        """Translators for Qt's own texts: the buttons of its dialogs, the menu of a text field."""
         return ()
 
 
 class Translated(Language):
-    """A language that the program was translated to; everything is in one file, loaded once."""
+    """A language with a translation, which is in one file and loaded once."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -58,7 +58,7 @@ class Translated(Language):
         self._qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
     def _read(self) -> bytes:
-        """The translations; none, and English is spoken, if they are missing or damaged."""
+        """The translations; if they are missing or damaged there are none, and English is used."""
         try:
             return unsealed((paths.resources() / "translations" / f"nutdesk_{self.code}.qm").read_bytes())
         except OSError:
@@ -80,18 +80,18 @@ _spoken = ENGLISH
 
 
 def language() -> Language:
-    """The language that is spoken now."""
+    """The current language."""
     return _spoken
 
 
 def speak(new: Language) -> None:
-    """Say everything in this language from now on; desk/language.py also changes what is on the screen."""
+    """Change the language from now on; desk/settings/language.py also changes what is on the screen."""
     global _spoken  # noqa: PLW0603 - one program speaks one language, as Qt's own translators do
     _spoken = new
 
 
 class Shown(str):
-    """A text on the screen that can be said again, in the language that is spoken then."""
+    """A text on the screen that can be shown again in another language."""
 
     __slots__ = ()
 
@@ -125,7 +125,7 @@ class Tr(Shown):
 
 
 class Strung(Shown):
-    """Texts put together by signs alone: there is nothing in between to be translated."""
+    """Texts joined by punctuation alone, which needs no translation."""
 
     __slots__ = ("parts", "template")
     template: str
@@ -157,7 +157,7 @@ class Capital(Shown):
 
 
 class Inside(Shown):
-    """A name inside a sentence: "cache 5", but "Frog Pond"; in English a word with a number is not a name."""
+    """A name inside a sentence: "cache 5", but "Frog Pond"; in English a word with a number is not a proper name."""
 
     __slots__ = ("text",)
     text: str
@@ -173,7 +173,7 @@ class Inside(Shown):
 
 
 class Told(Shown):
-    """A sentence of a game, with the names of those who play it."""
+    """A sentence of a game, with the names of its players."""
 
     __slots__ = ("text", "voice")
     text: str
@@ -189,7 +189,7 @@ class Told(Shown):
 
 
 class Voice(NamedTuple):
-    """Says what a game has to say: in a language, with the names of the players. It compares by value: a cache key."""
+    """Says what a game says: in a language, with the names of the players. Voices compare by value, for caches."""
 
     game: str = ""
     names: tuple[str, ...] = ()
@@ -199,21 +199,21 @@ class Voice(NamedTuple):
         return self.language.find(self.game, template, n)
 
     def say(self, text: str) -> str:
-        """The text, just for now: to be painted or measured."""
+        """The text for immediate use, to be painted or measured."""
         return spoken(text.text if isinstance(text, Told) else text, self.names, self.find)
 
     def tell(self, text: str) -> str:
-        """The text, to stay on the screen."""
+        """The text in a form that stays on the screen."""
         return remember(Told(text.text if isinstance(text, Told) else text, self)) if text else text
 
 
 def voice(game: str, names: tuple[str, ...] = ()) -> Voice:
-    """How a game speaks now."""
+    """The current voice of a game."""
     return Voice(game, names, _spoken)
 
 
 def tr(text: str, /, **parts: object) -> str:
-    """The text in the language that was chosen, with its named parts: tr("Saved as {name}", name=…)."""
+    """The text in the current language, with its named parts: tr("Saved as {name}", name=…)."""
     return remember(Tr(text, parts))
 
 
@@ -223,7 +223,7 @@ def tr_count(n: int, one: str, many: str, /, **parts: object) -> str:
 
 
 def strung(template: str, /, **parts: object) -> str:
-    """Texts with nothing but signs between them: strung("{title}. {words}", …)."""
+    """Texts with only punctuation between them: strung("{title}. {words}", …)."""
     return remember(Strung(template, parts))
 
 
@@ -234,35 +234,35 @@ def joined(texts: Iterable[str], by: str = ", ") -> str:
 
 
 def capital(text: str) -> str:
-    """The text with a capital, to stand alone; it can still be said again."""
+    """The text with a capital letter, to stand alone; it can still be translated again."""
     return remember(Capital(text))
 
 
 def inside(text: str) -> str:
-    """The text of a name as it is written inside a sentence; it can still be said again."""
+    """A name as it is written inside a sentence; it can still be translated again."""
     return remember(Inside(text))
 
 
 def tell_fault(error: Exception) -> str:
-    """Why something could not be done, in one sentence: our own errors know it, the system's have a few words."""
+    """Why something failed, in one sentence: our own errors have one, the system's have a few words."""
     known = getattr(error, "said", "") or getattr(error, "strerror", "") or str(error)
     return voice("").tell(known)
 
 
 def later(text: str) -> str:
-    """A text of a table of constants: translators find it here, and it is put through tr() where it is shown."""
+    """Marks a text in a table of constants for translators; it goes through tr() where it is shown."""
     return text
 
 
 def number(value: float, decimals: int | None = None) -> str:
-    """A number as the language writes it: 1.5, or 1,5; with so many decimals, or as many as it needs."""
+    """A number in the language's format: 1.5, or 1,5; with this many decimals, or as many as needed."""
     kind = "g" if decimals is None else "f"
     # The stubs of Qt 6.9 want a number for the kind, those of 6.11 a letter; Qt takes both.
     return str(_spoken.locale.toString(float(value), kind, 6 if decimals is None else decimals))  # type: ignore[call-overload]
 
 
 def day(moment: date, *, year: bool = True) -> str:
-    """A day as the language writes it: 3 May 2031, or 3. Mai 2031."""
+    """A day in the language's format: 3 May 2031, or 3. Mai 2031."""
     written = QDate(moment.year, moment.month, moment.day)
     return str(_spoken.locale.toString(written, _spoken.days if year else _spoken.days.removesuffix(" yyyy")))
 
@@ -275,13 +275,13 @@ def percent(share: float, decimals: int = 0) -> str:
 # ---- what Qt keeps only as letters --------------------------------------------------------------------------------
 
 RECENT = 3000
-"""So many texts with changing parts are remembered; those without are always."""
+"""How many texts with changing parts are remembered; those without parts always are."""
 _fixed: dict[str, Shown] = {}
 _recent: OrderedDict[str, Shown] = OrderedDict()
 
 
 def remember(shown: Shown) -> Shown:
-    """Keep what a text was made from: a label hands back only its letters."""
+    """Remember what a text was made from, as a label returns only its letters."""
     if isinstance(shown, Tr) and not shown.parts:
         _fixed[str(shown)] = shown
     else:
@@ -293,13 +293,13 @@ def remember(shown: Shown) -> Shown:
 
 
 def forget_tables() -> None:
-    """No table is on the screen any more: nothing that was said at one will be said again."""
+    """Forget what was said at tables, as none is on the screen any more."""
     for shown in [shown for shown in _recent.values() if _said_at_a_table(shown)]:
         del _recent[shown]
 
 
 def _said_at_a_table(shown: Shown) -> bool:
-    """Whether it has the names of players in it."""
+    """Whether a text contains the names of players."""
     if isinstance(shown, Told):
         return bool(shown.voice.names)
     parts = shown.parts.values() if isinstance(shown, Tr | Strung) else (getattr(shown, "text", None),)
@@ -307,7 +307,7 @@ def _said_at_a_table(shown: Shown) -> bool:
 
 
 def recall(text: str) -> Shown | None:
-    """What these letters were made from, if the desk said them."""
+    """What this text was made from, if the desk made it."""
     return _fixed.get(text) or _recent.get(text)
 
 

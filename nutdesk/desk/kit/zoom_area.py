@@ -1,4 +1,4 @@
-"""A workbench: a screen full of papers that is magnified as a whole, and moved under the window."""
+"""An area that magnifies a whole page, and scrolls it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ BARS = (
     + "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
     "{ background: none; width: 0; height: 0; } QAbstractScrollArea::corner { background: #6A5138; }"
 )
-"""Bars on wood of their own: behind them there is nothing of the table, in a dark room no more than in a light one."""
+"""Scroll bars on a background of their own, which hides the table in every theme."""
 
 
 class ZoomArea(QScrollArea):
-    """Makes what lies on it so many times as large as its own room; once as large, it is as if it were not there."""
+    """Magnifies its page a number of times; at 1 it changes nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class ZoomArea(QScrollArea):
         self.viewport().setAutoFillBackground(False)
 
     def magnify(self, times: float) -> None:
-        """How many times as large as the room."""
+        """Set how many times as large as the area the page is."""
         times = max(1.0, times)
         if times == self.times:
             return
@@ -46,7 +46,7 @@ class ZoomArea(QScrollArea):
         self.fit()
 
     def fit(self) -> None:
-        """Give what lies on it its size."""
+        """Give the page its size."""
         lying = self.widget()
         if lying is not None:
             lying.resize(self.maximumViewportSize() * self.times)
@@ -56,7 +56,7 @@ class ZoomArea(QScrollArea):
         self.fit()
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """What has the focus can be seen."""
+        """Scroll to what has the focus."""
         lying = self.widget()
         if now is not None and now is not lying and lying is not None and lying.isAncestorOf(now):
             self.ensureWidgetVisible(now)
@@ -78,10 +78,10 @@ class ZoomArea(QScrollArea):
 
 
 class LongZoomArea(ZoomArea):
-    """A bench as wide as the window: what lies on it may be longer, and is moved up and down only."""
+    """An area as wide as the window, whose page may be longer and scrolls only up and down."""
 
     BAR = 8
-    """What its bar takes of the width."""
+    """The width of its scroll bar."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class LongZoomArea(ZoomArea):
         QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
 
     def lengthen(self, long: float) -> None:
-        """How long what lies on it is; at least it fills the window."""
+        """Set the length of the page; it always fills at least the window."""
         self.long = long
         self.fit()
 

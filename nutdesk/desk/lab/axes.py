@@ -42,12 +42,12 @@ def steps(low: float, high: float, most: int = 5, *, whole: bool = True) -> list
 
 
 def percents(low: float, high: float, most: int = 5) -> Ticks:
-    """Shares from low to high at whole percents, about so many of them at most."""
+    """Shares from low to high at whole percents, at most about so many."""
     return [(value / 100, percent(value / 100)) for value in steps(low * 100, high * 100, most)]
 
 
 def plain(value: float) -> str:
-    """A number as the language writes it: no trailing zeros, thousands apart."""
+    """A number in the language's format, without trailing zeros, thousands separated."""
     locale = QLocale(language().code)
     if value == round(value):
         return str(locale.toString(round(value)))
@@ -55,7 +55,7 @@ def plain(value: float) -> str:
 
 
 def fitting(ticks: Ticks, room: float, size: float) -> Ticks:
-    """The words that do not run into each other: cut where each has its place, else only every second or third."""
+    """The labels that fit side by side: shortened where each has its place, else only every second or third."""
     if len(ticks) < 2:
         return ticks
     written = metrics(size, 600)

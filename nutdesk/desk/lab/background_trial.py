@@ -1,4 +1,4 @@
-"""Trials being played while the desk goes on: processes play, and the window adds up their counts now and then."""
+"""Plays trials in the background: processes play, and the window adds up their counts now and then."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from nutdesk.lab.run import TrialRun
 from nutdesk.lab.trial import Trial
 
 OFTEN = 250
-"""Milliseconds between two looks at what is done."""
+"""Milliseconds between two looks at the results."""
 SELDOM = 0.7
-"""Seconds between two pictures of it: charts cost more than counts."""
+"""Seconds between two updates of the charts, which cost more than counts."""
 SPARE = 1
-"""Cores that are left to the desk, where there are more than two."""
+"""Cores that are left for the desk, if there are more than two."""
 
 
 def cores() -> int:
@@ -26,12 +26,12 @@ def cores() -> int:
 
 
 class BackgroundTrial(QObject):
-    """Plays one trial, or two that are compared, unit by unit in turns."""
+    """Plays one trial, or two in turns for a comparison."""
 
     changed = Signal()
-    """There are more games than before, all are played, or it waits or goes on."""
+    """More games are finished, all are, or it was paused or resumed."""
     failed = Signal(str)
-    """It cannot go on: one sentence."""
+    """It cannot go on; carries one sentence."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class BackgroundTrial(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether games are played, or would be but for a pause."""
+        """Whether games are played, or would be without a pause."""
         return any(not run.over for run in self.runs)
 
     @property
@@ -66,7 +66,7 @@ class BackgroundTrial(QObject):
         return sum(known) * len(left) / len(known) if known else None
 
     def start(self, trials: Sequence[Trial]) -> None:
-        """Play these; what was played before counts."""
+        """Start these trials; games that were played before count."""
         self.stop()
         jobs = cores()
         # Never in this process: a window must not wait for a game.
@@ -76,13 +76,13 @@ class BackgroundTrial(QObject):
         self._look()
 
     def pause(self, paused: bool) -> None:
-        """Hand out nothing for a while; units that are being played come to their end."""
+        """Start nothing new for a while; units in progress are finished."""
         for run in self.runs:
             run.paused = paused
         self.changed.emit()
 
     def stop(self) -> None:
-        """End the processes; what is done is kept, on the disk and on the screen."""
+        """End the processes; results stay, on the disk and on the screen."""
         self._timer.stop()
         for run in self.runs:
             run.leave()

@@ -25,7 +25,7 @@ PAIR: Final = 0.8
 GAP: Final = 8.0
 """Pixels between the end of a bar and its number."""
 FEWEST: Final = 4
-"""Bars for which there is room even if there is only one: it is no block then."""
+"""Bars for which there is always room, so that a single one does not become a block."""
 FEET: Final = 12.0
 """Pixels that the feet of an interval are wide."""
 REACH: Final = 1.3
@@ -38,7 +38,7 @@ Unit = tuple[float, float]
 
 @attrs.frozen
 class ChartBar:
-    """One bar: what it is called, how long it is, and a sentence about it."""
+    """One bar: its name, its length, and a sentence about it."""
 
     label: str
     value: float
@@ -153,7 +153,7 @@ class BarChart(ChartPanel):
         return PAIR if any(bar.hatched for bar in self.bars) else 1.0
 
     def _places(self) -> list[float]:
-        """Where each bar stands; the second of a pair stays close to the first."""
+        """The position of each bar; the second of a pair is close to the first."""
         places, at = list[float](), -1.0
         for bar in self.bars:
             at += PAIR if bar.hatched and places else 1.0
@@ -228,7 +228,7 @@ class BarChart(ChartPanel):
         return [plotter().ErrorBarItem(**data, beam=beam, pen=look) for look in looks]
 
     def numbers(self, unit: Unit) -> Iterator[tuple[QPointF, str]]:
-        """Where the value of each bar is written: behind its end, or behind the dashed line if that would cross it."""
+        """Where the value of each bar is written: after its end, or after the dashed line if that would cross it."""
         size = self.desk.layout.letters(15)
         across, along = reversed(unit) if self.lying else unit
         gap = GAP if self.lying else GAP / 4  # there is room below the letters in their box
@@ -248,7 +248,7 @@ class BarChart(ChartPanel):
 
 
 class Histogram(ChartPanel):
-    """How often each span of a number came."""
+    """How often each range of a number occurred."""
 
     def __init__(
         self, desk: Desk, title: str, parent: QWidget | None = None, *, note: str = "", colour: str = "#5B8FA8"
@@ -270,7 +270,7 @@ class Histogram(ChartPanel):
         most = max((one.count for one in self.bins), default=1.0) or 1.0
         first = self.bins[0].low if self.bins else 0.0
         last = self.bins[-1].high if self.bins else 1.0
-        # A span of whole numbers is one wide around it: its name stands in the middle.
+        # A range of whole numbers is one wide around its number, whose name is in the middle.
         names: Ticks = [(value, plain(value)) for value in steps(first, last, 8, whole=last - first > 2)]
         counts: Ticks = [(value, plain(value)) for value in steps(0, most, 4)]
         return Scale(first, last, 0, most * 1.08, names, counts)
@@ -297,7 +297,7 @@ class Histogram(ChartPanel):
 
 
 class LineChart(ChartPanel):
-    """Numbers along a way: one line for each series, with a band around it where there is one."""
+    """Numbers over time or another axis: one line for each series, with a band around it if it has one."""
 
     def __init__(
         self, desk: Desk, title: str, parent: QWidget | None = None, *, note: str = "", percent: bool = False

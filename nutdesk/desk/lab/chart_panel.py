@@ -1,4 +1,4 @@
-"""What every chart is: a paper with axes whose marks can be hovered, walked by keys, read as a table and saved."""
+"""The base of every chart: axes, and marks that can be pointed at, reached by keys, read as a table and saved."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 class ChartPanel(Panel):
-    """A chart; each kind says its scale, its marks and how they are drawn, the rest is here.
+    """A chart. Each kind provides its scale, its marks and how they are drawn; everything else is here.
 
-    pyqtgraph is loaded when the first one is shown.
+    pyqtgraph is loaded with the first one.
     """
 
     chosen = Signal(int)
@@ -39,17 +39,17 @@ class ChartPanel(Panel):
         super().__init__(desk, parent)
         self.title, self.note = title, note
         self.empty = tr("Nothing to show yet.")
-        """What stands there while there are no marks."""
+        """What is shown while there are no marks."""
         self.at = -1
-        """The mark that is looked at; -1 for none."""
+        """The selected mark; -1 for none."""
         self._marks: list[tuple[QRectF, str]] = []
         self._brief = ""
         self.fine = 1.0
-        """Pixels of the screen, or of the picture that is saved, for one of the layout."""
+        """Pixels of the screen, or of the saved picture, for one pixel of the layout."""
         self._plot: Any = None
         self._band: Any = None
         self._drawn: tuple[object, ...] = ()
-        """For which light, letters and room; () if anything else has changed since."""
+        """The theme, font sizes and room that it was drawn for; () if anything else has changed since."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table_button = DeskButton(desk, "", icon="ui-table", kind="quiet", parent=self)
         self.save_button = DeskButton(desk, "", icon="ui-save", kind="quiet", parent=self)
@@ -67,7 +67,7 @@ class ChartPanel(Panel):
         raise NotImplementedError
 
     def marks(self) -> list[tuple[QRectF, str]]:
-        """Every mark: the box in which the pointer finds it, in the chart's numbers, and its sentence."""
+        """Every mark: the box where the pointer finds it, in the chart's numbers, and its sentence."""
         raise NotImplementedError
 
     def table(self) -> Grid:
@@ -75,17 +75,17 @@ class ChartPanel(Panel):
         raise NotImplementedError
 
     def items(self, unit: tuple[float, float]) -> list[Any]:
-        """What is drawn, as items of pyqtgraph; the unit says how many pixels 1 is, across and up."""
+        """What is drawn, as pyqtgraph items; `unit` is how many pixels 1 is, across and up."""
         raise NotImplementedError
 
     def legend(self) -> list[tuple[Any, str]]:
-        """Samples with their names, where names do not stand beside the marks."""
+        """Samples with their names, where names are not beside the marks."""
         return []
 
     # ---- data -----------------------------------------------------------------------------------------------------
 
     def renew(self) -> None:
-        """The data are others: show them, and stay at the same mark if it is still there."""
+        """Show other data, keeping the selected mark if it is still there."""
         self._marks = self.marks()
         if self.at >= len(self._marks):
             self.at = -1
@@ -99,7 +99,7 @@ class ChartPanel(Panel):
     def _tell(self) -> None:
         said = [sentence for _, sentence in self._marks]
         here = said[self.at] if self.at >= 0 else (" ".join(said[:12]) or self.empty)
-        # Just letters: a chart may change many times a second, and all of it is said again by reword().
+        # Only letters, as a chart may change many times a second; reword() translates all of it again.
         self.setAccessibleName(f"{self.title}. {here}")
         self.setAccessibleDescription(" ".join(said))
 
@@ -114,19 +114,19 @@ class ChartPanel(Panel):
         return self.desk.theme.name, self.desk.layout.unit, self.width(), self.height(), self.devicePixelRatioF()
 
     def pen(self, colour: QColor | str, width: float, dash: Sequence[float] = ()) -> QPen:
-        """A pen as wide as it is to be in the layout."""
+        """A pen with this width in the layout."""
         return pen(colour, width * self.fine, dash)
 
     def rim(self) -> QPen:
-        """What bars are drawn round with."""
+        """The outline of bars."""
         return self.pen(edge(self.desk), 1.8)
 
     def dashed(self) -> QPen:
-        """The line of what is usual."""
+        """The dashed line for the usual value."""
         return self.pen(self.desk.theme.colour("@ink2"), 2.5, (3, 2))
 
     def _draw(self, fine: float = 0) -> None:
-        """Draw everything in the colours of the theme, for the room that there is."""
+        """Draw everything in the theme's colours, for the available room."""
         self.fine = fine or self.devicePixelRatioF()
         self._drawn = () if fine else self._look
         if self._plot is None:
@@ -167,7 +167,7 @@ class ChartPanel(Panel):
         self._light()
 
     def _light(self) -> None:
-        """Light the mark that is looked at."""
+        """Highlight the selected mark."""
         boxes = [self._marks[self.at][0]] if self.at >= 0 else []
         if self._band is not None:
             self._band.setOpts(**measures(boxes))
@@ -175,7 +175,7 @@ class ChartPanel(Panel):
     # ---- pointer and keys -----------------------------------------------------------------------------------------
 
     def look(self, at: int) -> None:
-        """Look at a mark; -1 for none."""
+        """Select a mark; -1 for none."""
         at = max(-1, min(len(self._marks) - 1, at))
         if at != self.at or self._brief:
             self.at, self._brief = at, ""
@@ -184,13 +184,13 @@ class ChartPanel(Panel):
             self.update()
 
     def _find(self, place: QPointF) -> int:
-        """The mark at a place of the plot's viewport; of several the nearest in height."""
+        """The mark at a point of the plot; of several, the nearest in height."""
         point = self._plot.getViewBox().mapSceneToView(self._plot.mapToScene(place.toPoint()))
         found = [k for k, (box, _) in enumerate(self._marks) if box.contains(point)]
         return min(found, key=lambda k: abs(self._marks[k][0].center().y() - point.y()), default=-1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Not pyqtgraph's own signals: they leave out what follows quickly, and the last place with it.
+        # Not pyqtgraph's own signals, which drop events that follow quickly, including the last one.
         if isinstance(event, QMouseEvent):
             if event.type() == QEvent.Type.MouseMove:
                 self.look(self._find(event.position()))
@@ -228,7 +228,7 @@ class ChartPanel(Panel):
     # ---- the same as a table --------------------------------------------------------------------------------------
 
     def flip(self) -> None:
-        """The chart as a table that can be read out and copied, or the chart again."""
+        """Show the chart as a table that can be read out and copied, or as a chart again."""
         shown = not self.rows.isVisibleTo(self)
         if shown:
             self.rows.fill(*self.table())

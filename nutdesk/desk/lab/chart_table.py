@@ -1,4 +1,4 @@
-"""What a chart is besides a picture on the screen: a table for who wants the numbers, and a file."""
+"""The other forms of a chart: a table for those who want the numbers, and a file."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 Grid = tuple[Sequence[str], Sequence[Sequence[str]]]
 """The heads of the columns, and the rows."""
 FINER = 2.0
-"""Pixels of a saved picture for one of the screen."""
+"""Pixels of a saved picture for one pixel of the screen."""
 
 
 class ChartTable(QTableWidget):
-    """Rows that can be walked and read, and not changed."""
+    """Rows that can be read with the keys, but not changed."""
 
     def __init__(self, desk: Desk, title: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class ChartTable(QTableWidget):
 
 
 def write_picture(path: Path, size: QSize, paint: Callable[[QPainter, QSize], None], said: str) -> bool:
-    """Have something painted into a file, .svg or .png by its name; said is for those who cannot see it."""
+    """Paint something into a file, .svg or .png by its name; `said` describes it to those who cannot see it."""
     if path.suffix == ".svg":
         from PySide6.QtSvg import QSvgGenerator
 

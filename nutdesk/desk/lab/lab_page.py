@@ -1,4 +1,4 @@
-"""The lab's page: a few doors, and behind each of them a room."""
+"""The lab's page: buttons for its sections, and the section that is open."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from nutdesk.desk.kit.words import tr
 
 
 class LabSection(QWidget):
-    """What lies behind a door, below the head of the page."""
+    """A section of the lab, below the head of the page."""
 
     home_wanted = Signal()
     start_wanted = Signal(object)
-    """A game to play at this window: a Setup."""
+    """A new game to play in this window: a Setup."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk = desk
 
     def enter(self) -> None:
-        """Somebody comes in: look whether anything is new."""
+        """The section was opened: look for new data."""
 
     def arrange(self) -> None:
         """The page has another size."""
@@ -38,12 +38,12 @@ class LabSection(QWidget):
         """Another light."""
 
     def close_room(self) -> None:
-        """The window goes: end what runs in the background."""
+        """The window closes: end what runs in the background."""
 
 
 @attrs.frozen
 class SectionButton:
-    """One of the rooms; it is furnished when somebody first goes in."""
+    """The button of a section, which is made when it is first opened."""
 
     id: str
     title: str
@@ -52,7 +52,7 @@ class SectionButton:
 
 
 def doors() -> list[SectionButton]:
-    """All rooms there are, in order."""
+    """The buttons of all sections, in order."""
     return [
         SectionButton("statistics", tr("Statistics"), "ui-chart", _statistics),
         SectionButton("trials", tr("Trials"), "ui-lab", _trials),
@@ -72,7 +72,7 @@ def _trials(desk: Desk, parent: QWidget) -> LabSection:
 
 
 class LabPage(QWidget):
-    """The head with its doors, and the room that is open."""
+    """The head with the buttons, and the section that is open."""
 
     home_wanted = Signal()
     start_wanted = Signal(object)
@@ -101,7 +101,7 @@ class LabPage(QWidget):
         return self.rooms[self.open_door]
 
     def go(self, name: str = "") -> None:
-        """Open a door; the one that was open last, or the first."""
+        """Open a section; by default the last one opened, or the first."""
         name = name or self.open_door or self.doors[0].id
         if name not in self.rooms:
             door = next(door for door in self.doors if door.id == name)
@@ -132,7 +132,7 @@ class LabPage(QWidget):
         self.update()
 
     def reword(self) -> None:
-        """Another language: other widths."""
+        """Another language has other widths."""
         self.doors = doors()
         self.arrange()
 

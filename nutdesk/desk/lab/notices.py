@@ -1,4 +1,4 @@
-"""Papers that lie on the page for a while: nothing to show yet, how far the reading is, a sentence."""
+"""What is shown on the page for a while: nothing to show yet, the progress of reading, a sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nutdesk.desk.lab.axes import plain
 
 
 class EmptyPage(Panel):
-    """What lies there instead of charts while nothing was played, or nothing matches."""
+    """Shown in place of charts while nothing was played, or nothing matches."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -102,7 +102,7 @@ class ReadingProgress(Panel):
 
 
 class Notice(Panel):
-    """One sentence at the foot of the page, for a while."""
+    """One sentence at the bottom of the page, for a while."""
 
     SHOWN = 6000
     """Milliseconds."""
@@ -119,7 +119,7 @@ class Notice(Panel):
         self.hide()
 
     def tell(self, words: str) -> None:
-        """Say this; '' for nothing any more."""
+        """Show a sentence; '' hides it."""
         self.words = words
         self.setAccessibleName(words)
         self.setVisible(bool(words))

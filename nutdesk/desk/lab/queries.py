@@ -1,4 +1,4 @@
-"""Questions to the statistics, and the reading of records, each in a thread of its own: the window never waits."""
+"""Questions to the statistics, and reading records, each in a thread, so that the window never waits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Questions = Sequence[tuple[str, Ask]]
 
 
 class StatisticsQueries(QObject):
-    """Whatever is asked last counts, and what was asked before is dropped."""
+    """Asks the statistics; a new enquiry replaces the one before."""
 
     answered = Signal(int, str, object)
     """The number of an enquiry, the name of a question, and its answer."""
@@ -28,7 +28,7 @@ class StatisticsQueries(QObject):
     progressed = Signal(int, int)
     """So many records are read, of so many."""
     changed = Signal(bool, bool)
-    """A reading is over: whether there is anything new to ask about, and whether every record was to be read."""
+    """The records have been read: whether anything is new, and whether all were to be read."""
     exported = Signal(object, str)
     """A path, and why it could not be written, or ''."""
     failed = Signal(str)
@@ -38,7 +38,7 @@ class StatisticsQueries(QObject):
         self.statistics = Statistics()
         self.number = 0
         self.done = 0
-        """The last enquiry that was answered in full."""
+        """The last enquiry that was completely answered."""
         self._stop = False
         self.closed = False
         self.settled.connect(self._settle)
@@ -47,22 +47,22 @@ class StatisticsQueries(QObject):
 
     @property
     def idle(self) -> bool:
-        """Whether all that was asked is answered."""
+        """Whether everything has been answered."""
         return self.done == self.number
 
     def ask(self, choice: GameFilter, questions: Questions) -> int:
-        """Begin an enquiry: its number."""
+        """Start an enquiry; return its number."""
         self.number += 1
         number = self.number
         self._answer_aside(self._answer, number, choice, questions)
         return number
 
     def export(self, choice: GameFilter, path: Path) -> None:
-        """Write every game that is chosen as a table."""
+        """Write all chosen games as a table."""
         self._answer_aside(self._export, choice, path)
 
     def follow(self) -> None:
-        """See whether there are new records, and read them."""
+        """Look for new records, and read them."""
         self._stop = False
         self._read_aside(self.statistics.follow, every=False)
 
@@ -72,11 +72,11 @@ class StatisticsQueries(QObject):
         self._read_aside(self.statistics.rebuild, every=True)
 
     def stop(self) -> None:
-        """Read no further; what was read stays, and so does an old file that was to be rebuilt."""
+        """Stop reading; what was read stays, and so does the old file of an unfinished rebuild."""
         self._stop = True
 
     def close(self) -> None:
-        """The window goes: so does all that is asked and read."""
+        """The window closes: stop everything."""
         self.stop()
         self.closed = True
         self.number += 1
@@ -84,7 +84,7 @@ class StatisticsQueries(QObject):
             thread.shutdown(cancel_futures=True)
 
     def _answer_aside(self, work: Callable[..., None], *about: object) -> None:
-        """Let a thread do it; a page that is asked to show itself once more while its window goes has none left."""
+        """Ask in a thread; a page that is refreshed while its window closes has none left."""
         if not self.closed:
             try:
                 self._answers.submit(work, *about)
@@ -92,7 +92,7 @@ class StatisticsQueries(QObject):
                 work(*about)
 
     def _read_aside(self, reading: Callable[..., bool], *, every: bool) -> None:
-        """The same; what may take minutes is never done where the window would wait for it."""
+        """Read in a thread, as it may take minutes."""
         if not self.closed:
             try:
                 self._records.submit(self._read, reading, every)

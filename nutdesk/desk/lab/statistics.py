@@ -30,7 +30,7 @@ NONE = "\N{EN DASH}"
 
 
 class StatisticsSection(LabSection):
-    """Lists to choose from, key figures, charts; and ways to take them along."""
+    """Lists to choose from, key figures, charts, and ways to export them."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -86,14 +86,14 @@ class StatisticsSection(LabSection):
         self.filters.game.setFocus()
 
     def ask(self) -> None:
-        """Ask anew, about what is chosen now."""
+        """Ask again for what is chosen now."""
         self._choice = self.filters.choice
         wanted = [(one.name, one.ask) for one in self._shown()]
         self.queries.ask(self._choice, [("totals", _totals), *wanted, ("players", _players)])
         self.arrange()
 
     def rebuild(self) -> None:
-        """Read every record again, whatever is known."""
+        """Read every record again."""
         self._rebuilding = True
         self.reading.tell(0, 0)
         self._show_reading(True)
@@ -138,7 +138,7 @@ class StatisticsSection(LabSection):
         self.arrange()
 
     def _show_tile(self, name: str, answer: Any) -> None:
-        """The key figure of a chart."""
+        """Show the key figure of a chart."""
         tiles = self.tiles
         if name in ("games", "sizes"):
             won, played = sum(share.won for share in answer), sum(share.played for share in answer)
@@ -158,7 +158,7 @@ class StatisticsSection(LabSection):
 
     def _progress(self, done: int, total: int) -> None:
         self.reading.tell(done, total)
-        # A record or two are read before anybody could read that.
+        # A record or two are read before anybody could read a message about it.
         self._show_reading(self.reading.isVisible() or total > 20)
 
     def _show_reading(self, shown: bool) -> None:
@@ -263,7 +263,7 @@ class StatisticsSection(LabSection):
         self._arrange_charts()
 
     def _arrange_charts(self) -> None:
-        """Three in a row; two rows in sight, the others below."""
+        """Place three charts in a row; two rows are visible, the others are below."""
         shown = self._shown()
         wide = self.area.width() - 8
         each = wide / COLUMNS
@@ -296,7 +296,7 @@ def _players(figures: GameFigures) -> tuple[list[tuple[str, int]], list[tuple[st
 
 
 def _is_chosen(run: WinningRun, choice: GameFilter) -> bool:
-    """Whether a run is one of those whose results are told."""
+    """Whether a series of wins belongs to somebody whose results are shown."""
     if choice.person:
         return not run.kind and who_is(run.name) == who_is(choice.person)
     if choice.level:

@@ -1,4 +1,4 @@
-"""What the statistics show: which question each chart asks, and how it tells the answer."""
+"""The charts of the statistics: the question that each asks, and how it shows the answer."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Counts = dict[str, dict[int, int]]
 
 @attrs.frozen
 class StatisticsChart:
-    """A chart of the page: where it stands, when it is there, what it asks and how it shows the answer."""
+    """A chart of the page: where it is, when it is shown, what it asks and how it shows the answer."""
 
     name: str
     make: Callable[[Desk, QWidget], ChartPanel]
@@ -71,7 +71,7 @@ class StatisticsChart:
 
 @cache
 def title_of(game: str) -> str:
-    """What stands on its box; of a game that is not there any more its id."""
+    """A game's title; its id if the game is no longer there."""
     return next((card.title for card in games.cards() if card.id == game), game)
 
 
@@ -94,7 +94,7 @@ def level_name(kind: str) -> str:
 
 
 def whose(choice: GameFilter) -> str:
-    """Whose results are told."""
+    """Whose results are shown."""
     if choice.person:
         return choice.person
     if choice.level:
@@ -108,7 +108,7 @@ def day(seconds: int) -> str:
 
 
 def share_bar(label: str, share: Share, colour: str = LEAF, *, short: str = "") -> ChartBar:
-    """How often somebody won, with the interval in which the truth may lie; short stands below a narrow bar."""
+    """How often somebody won, with the interval of the true value; `short` is the name below a narrow bar."""
     rate = share.won / share.played
     said = tr(
         "{label}: {won} of {played} won, {rate}. Even would be {even}.",
@@ -125,7 +125,7 @@ def share_bar(label: str, share: Share, colour: str = LEAF, *, short: str = "") 
 
 
 def show_days(chart: LineChart, days: list[tuple[str, int]], choice: GameFilter) -> None:
-    """Games day by day, week by week or month by month: as many points as can be told apart."""
+    """Show games by day, week or month, with as many points as can be told apart."""
     found = {date.fromisoformat(when): n for when, n in days}
     if not found:
         chart.show_curves(())
@@ -235,7 +235,7 @@ def show_tables(chart: ShareChart, counts: Counts, choice: GameFilter) -> None:
 
 
 def bins_of(counts: dict[int, int], tell: Callable[[int, int, int], str]) -> list[Bin]:
-    """Whole numbers in steps of the same width, few enough to be seen; tell gets from, to and how many."""
+    """Whole numbers in a few steps of the same width; `tell` gets from, to and how many."""
     low, high = min(counts), max(counts)
     width = -(-(high - low + 1) // STEPS)
     found = []
@@ -332,7 +332,7 @@ def show_undone(chart: BarChart, actions: list[Undone], choice: GameFilter) -> N
 
 
 def show_bests(chart: BarChart, bests: list[Best], choice: GameFilter) -> None:
-    """Of one game everybody's best; of all games the best of each."""
+    """Show everybody's best score of one game, or the best of each game."""
     seen, bars = set[str](), []
     for best in bests:
         if choice.game or best.game not in seen:
@@ -475,4 +475,4 @@ CHARTS: Final = (
         wide=True,
     ),
 )
-"""In the order of the page: three in a row, a wide one takes the room of two."""
+"""In the order of the page, three to a row; a wide one takes two places."""

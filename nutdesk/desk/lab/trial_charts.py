@@ -27,7 +27,7 @@ Played = tuple[Trial, Counts]
 WINS, USED = "wins", "used"
 SIDES = ("@go", "#D9822B")
 STEPS = 14
-"""Into so many steps the numbers of two sides are sorted at most."""
+"""The most steps for comparing the numbers of two sides."""
 
 
 class TrialCharts(QWidget):
@@ -76,7 +76,7 @@ class TrialCharts(QWidget):
     # ---- data -----------------------------------------------------------------------------------------------------
 
     def show_runs(self, played: Sequence[Played], words: Words) -> None:
-        """What is counted by now; one trial, or two to compare."""
+        """Show what has been counted so far, for one trial or two."""
         played = [one for one in played if one[1].games]
         self.words = words
         self.found = [figures(trial, counts) for trial, counts in played]
@@ -118,7 +118,7 @@ class TrialCharts(QWidget):
         self.places.show_bars(trial_words.place_bars(self.found), level=(even, tr("an even share")), names=names)
 
     def _fill_tables(self) -> None:
-        """The tables that can be chosen; the one that is chosen stays."""
+        """Fill the list of tables, keeping the chosen one."""
         names = [table.name for table in _in_order(self.found[0])] if self.found else []
         if names == [self.table_box.itemData(at) for at in range(self.table_box.count())]:
             return
@@ -136,7 +136,7 @@ class TrialCharts(QWidget):
         return [table for found in self.found for table in found.tables if table.name == name]
 
     def _room(self, *, pairs: bool) -> int:
-        """How many entries the chart has room for, so that each can be read."""
+        """How many entries the chart has room for."""
         line = self.desk.layout.letters(15) * (2.6 if pairs else 1.35)
         return max(3, int((self.uses.height() - self.desk.layout.px(160)) / line))
 

@@ -1,4 +1,4 @@
-"""One side of a trial: how many play, by which rules and data, and which bots sit where."""
+"""One side of a trial: the number of players, the options, the data, and the bots at the seats."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from nutdesk.lab.trial import Trial, trial
 
 MIXED = ""
 FILE = "file"
-"""What the last entry of the data stands for, until a file is chosen."""
+"""The last entry in the list of data, until a file is chosen."""
 
 
 class TrialForm(QWidget):
-    """What makes one side of a trial."""
+    """The form for one side of a trial."""
 
     changed = Signal()
     refused = Signal(str)
@@ -34,7 +34,7 @@ class TrialForm(QWidget):
     def __init__(self, desk: Desk, game: Game, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk, self.game, self.name = desk, game, name
-        """The name is told by a screen reader: 'A' or 'B'."""
+        """The name that a screen reader says: 'A' or 'B'."""
         self.switches: dict[str, QCheckBox | QComboBox] = {}
         self.labels: dict[str, PlainLabel] = {}
         self.seats: list[ExplainedChoice] = []
@@ -122,7 +122,7 @@ class TrialForm(QWidget):
         self.switches[option.id] = switch
 
     def _arrange(self) -> None:
-        """Show what matters for so many players and these bots."""
+        """Show only what applies to this number of players and these bots."""
         count, mixed = self.count, self.level.currentData() == MIXED
         for option in self.game.options:
             for widget in (self.switches[option.id], self.labels.get(option.id)):
@@ -198,11 +198,11 @@ class TrialForm(QWidget):
         return (one,) * self.count if one else tuple(box.currentData() for box in self.seats[: self.count])
 
     def trial(self, count: int) -> Trial:
-        """So many games of this side."""
+        """A trial of this side with so many games."""
         return trial(self.game, self.count, self.options(), self.levels(), count, "1", self.data.currentData())
 
     def copy_from(self, other: TrialForm) -> None:
-        """Begin as another side is."""
+        """Copy everything from another side."""
         pairs = [(self.players, other.players), (self.level, other.level), *zip(self.seats, other.seats, strict=True)]
         for mine, theirs in pairs:
             mine.setCurrentIndex(theirs.currentIndex())

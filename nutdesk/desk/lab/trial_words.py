@@ -1,4 +1,4 @@
-"""What a trial tells, as bars, columns and sentences for people."""
+"""The results of a trial as bars, columns and sentences for people."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _parts(rate: Rate) -> dict[str, str]:
 
 
 def bins(counter: Counter[int], tell: Callable[[int], str]) -> list[Bin]:
-    """The columns of a histogram; tell says a number with what is counted."""
+    """The columns of a histogram; `tell` makes a text of a number and its count."""
     total = sum(counter.values())
     return [
         Bin(
@@ -69,7 +69,7 @@ def bins(counter: Counter[int], tell: Callable[[int], str]) -> list[Bin]:
 
 
 def span(low: int, high: int, tell: Callable[[int], str] = str) -> str:
-    """From one number to another; tell says the last with what is counted."""
+    """A range of numbers; `tell` makes a text of the last one with what is counted."""
     return tell(high) if low == high else tr("{low} to {high}", low=low, high=tell(high))
 
 
@@ -82,7 +82,7 @@ def mean_note(mean: Mean) -> str:
 
 
 def first_words(found: TrialFigures) -> str:
-    """Whether it is good to play first."""
+    """A sentence about whether it is good to play first."""
     rate, even = found.places[0], 1 / len(found.places)
     if not found.games:
         return ""
@@ -96,14 +96,14 @@ def first_words(found: TrialFigures) -> str:
 
 
 def telling(table: UseTable, most: int) -> list[UsedFigure]:
-    """The entries that say most: those furthest from what was expected, best first."""
+    """The most remarkable entries: those furthest from the expected share, best first."""
     far = sorted(table.entries, key=lambda entry: -abs(entry.wins.value - entry.expected))
     chosen = {entry.name for entry in far[:most]}
     return [entry for entry in table.entries if entry.name in chosen]
 
 
 def win_bars(table: UseTable, words: Words, most: int) -> list[ChartBar]:
-    """Of those who used an entry, how many won."""
+    """How many of those who used an entry won."""
     found = []
     for entry in telling(table, most):
         said = tr(
@@ -128,7 +128,7 @@ def verdict_word(entry: UsedFigure) -> str:
 
 
 def use_bars(table: UseTable, words: Words, most: int) -> list[ChartBar]:
-    """Of the winners and of all players, how many used an entry."""
+    """How many of the winners, and of all players, used an entry."""
     found = []
     for entry in sorted(telling(table, most), key=lambda entry: -entry.winners.value):
         name = words(entry.name)
@@ -159,7 +159,7 @@ def use_bars(table: UseTable, words: Words, most: int) -> list[ChartBar]:
 
 
 def both_bars(one: UseTable, other: UseTable, words: Words, most: int) -> list[ChartBar]:
-    """Of the winners, how many used an entry on the one side and on the other."""
+    """How many of the winners used an entry, on each side."""
     theirs = {entry.name: entry for entry in other.entries}
     mine = [entry for entry in one.entries if entry.name in theirs]
     far = sorted(mine, key=lambda entry: -abs(entry.winners.value - theirs[entry.name].winners.value))[:most]
@@ -180,7 +180,7 @@ def both_bars(one: UseTable, other: UseTable, words: Words, most: int) -> list[C
 
 
 def table_words(table: UseTable, words: Words) -> str:
-    """Which entries of a table are too strong or too weak, or how far from sure that is."""
+    """Which entries of a table are too strong or too weak, or how uncertain that is."""
     strong = joined(words(entry.name) for entry in table.entries if entry.verdict == STRONG)
     weak = joined(words(entry.name) for entry in table.entries if entry.verdict == WEAK)
     if strong and weak:
@@ -196,7 +196,7 @@ def table_words(table: UseTable, words: Words) -> str:
 
 
 def doubt_words(tables: Sequence[UseTable], words: Words, games: int) -> str:
-    """How little so many games can tell of tables, in one sentence for all of them."""
+    """How little so many games say about all tables, in one sentence."""
     return tr_count(
         games,
         "Not sure after {n} game. An entry may win more or less often than expected, by up to so many percentage "
@@ -210,7 +210,7 @@ def doubt_words(tables: Sequence[UseTable], words: Words, games: int) -> str:
 
 
 def verdict_lines(differences: Sequence[Difference], words: Words) -> list[str]:
-    """The comparison in sentences: the game as a whole, then every entry that differs for sure."""
+    """The comparison in sentences: the game as a whole, then every entry with a certain difference."""
     if not differences:
         return [tr("There is nothing to compare yet.")]
     sure = [row for row in differences if row.sure]
@@ -260,7 +260,7 @@ def signed(value: float) -> str:
 
 
 def time_words(seconds: float | None) -> str:
-    """How long it will take."""
+    """How long it will take, in words."""
     if seconds is None:
         return tr("starting…")
     if seconds < 90:

@@ -1,4 +1,4 @@
-"""The lab's bench: choose a table of bots, let them play, and watch what wins."""
+"""The trials section: choose a table of bots, let them play, and see what wins."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ DASH = " – "
 
 
 class TrialsSection(LabSection):
-    """The table at the left, what came of it at the right."""
+    """The form on the left, the results on the right."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -171,7 +171,7 @@ class TrialsSection(LabSection):
             button.update()
 
     def _renew(self) -> None:
-        """The table is another one: what was shown belongs to the old one."""
+        """The table was changed: remove the results, which belong to the old one."""
         if self.runner.busy:
             self.runner.stop()
         self.runner.runs = []
@@ -186,7 +186,7 @@ class TrialsSection(LabSection):
     # ---- playing --------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Let them play, or go on."""
+        """Start playing, or resume."""
         if self.runner.busy:
             return
         try:
@@ -206,7 +206,7 @@ class TrialsSection(LabSection):
             self.runner.pause(not self.runner.paused)
 
     def stop(self) -> None:
-        """Stop playing; the same table goes on where it was."""
+        """Stop playing; the same table can continue later."""
         was = self.runner.busy
         self.runner.stop()
         if was:
@@ -214,7 +214,7 @@ class TrialsSection(LabSection):
         self._show()
 
     def say(self, sentence: str) -> None:
-        """A sentence below the bar."""
+        """Show a sentence below the bar."""
         self._said = sentence
         self._tell()
 
@@ -239,7 +239,7 @@ class TrialsSection(LabSection):
         self.bar.setAccessibleDescription(words)
 
     def _show(self) -> None:
-        """What is known now."""
+        """Show the results so far."""
         runner, two = self.runner, self.compare.isChecked()
         busy = runner.busy
         self.run_button.setVisible(not busy)
@@ -260,7 +260,7 @@ class TrialsSection(LabSection):
     # ---- what follows ---------------------------------------------------------------------------------------------
 
     def play_variant(self, at: int, _checked: bool = False) -> None:
-        """A game of this table: here, or in a window of its own if it is played by other data."""
+        """Play a game at this table: here, or in a new window if it has other data."""
         side = self.sides[at]
         kinds = side.levels()
         if side.data.currentData() == house.laid(side.game.id):
@@ -306,7 +306,7 @@ class TrialsSection(LabSection):
         self.game_box.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Who leaves the room ends the games that are being played; a window that is only minimised does not."""
+        """Stop the games when the section is left, but not when the window is minimised."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.runner.stop()
@@ -346,7 +346,7 @@ class TrialsSection(LabSection):
 
 
 def game_words(game: str, text: str) -> str:
-    """A text of a game in the language of the desk; a name of two is looked up in parts, one of a row by its row."""
+    """A text of a game in the desk's language; a name made of two is looked up in parts, one of a row by its row."""
     tell = voice(game).tell
     if numbered := re.fullmatch(r"([^{}]*[^{}0-9])([1-9][0-9]{0,8})", text):  # what is in braces would be a part
         return tell(say(numbered[1] + "{n}", n=int(numbered[2])))

@@ -1,1 +1,1 @@
-"""Making a game: who sits where, by which rules, on which luck."""
+"""Setting up a new game: who sits where, the options, and the seed."""

@@ -1,4 +1,4 @@
-"""Other house data to choose from, and games played by them: in a window of their own."""
+"""Other house data to choose from, and starting a new window for them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def variants(game: str) -> list[tuple[str, str]]:
 
 
 def called(game: str, text: str) -> str:
-    """What house data are called that are not those of today."""
+    """The title of house data other than today's."""
     return next((title for title, known in variants(game) if known == text), tr("data from a file"))
 
 
@@ -34,7 +34,7 @@ def data_file(game: str, text: str) -> Path:
 
 
 def start_window(*words: str) -> bool:
-    """Start nutdesk once more, with these words on its command line; whether that went well."""
+    """Start another nutdesk with these arguments; return whether that worked."""
     before = [] if getattr(sys, "frozen", False) else ["-m", "nutdesk"]
     done = QProcess.startDetached(sys.executable, [*before, *words])
     return bool(done[0] if isinstance(done, tuple) else done)

@@ -1,4 +1,4 @@
-"""Making a game: how many, who, with which rules, on which luck."""
+"""The sheet for a new game: how many, who, by which rules, with which seed."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class NewGameSheet(DrawnPanel):
         self.switches: dict[str, QCheckBox | QComboBox] = {}
         self.option_rows: dict[str, list[QWidget]] = {}
         self.apart: list[PlainLabel] = []
-        """What keeps some room above itself."""
+        """Labels with some room above them."""
         self.rules: RulesPanel | None = None
         self.seats = SeatList(desk, game, start.players, self)
         self._build(start)
@@ -93,12 +93,12 @@ class NewGameSheet(DrawnPanel):
         self._measure()
 
     def _measure(self) -> None:
-        """Be as large as the desk is now: the window may change its size while the sheet lies there."""
+        """Adjust to the desk's size, as the window may be resized while the sheet is open."""
         layout = self._measured = self.desk.layout
         pad, gap = round(layout.px(36)), round(layout.px(10))
         self.whole.setContentsMargins(pad, round(layout.px(92)), pad, round(layout.px(22)))
         self.whole.setSpacing(round(layout.px(8)))
-        # With large letters one half stands below the other, and they are scrolled.
+        # With large text one half is below the other, with scrolling.
         sides = QBoxLayout.Direction
         self.halves.setDirection(sides.LeftToRight if layout.columns else sides.TopToBottom)
         self.halves.setContentsMargins(0, 0, 0 if layout.columns else gap, 0)
@@ -136,7 +136,7 @@ class NewGameSheet(DrawnPanel):
         return column
 
     def _add_first(self, column: QVBoxLayout, first: First) -> None:
-        """Who begins: a lot, or somebody that the people at the table have agreed on."""
+        """Who begins: a lot, or somebody whom the players have agreed on."""
         text = voice(self.game.id).tell(first.text)
         self.first = QComboBox(self)
         self.first.setAccessibleDescription(text)
@@ -155,7 +155,7 @@ class NewGameSheet(DrawnPanel):
         self.seats.changed.connect(self._name_first)
 
     def _name_first(self) -> None:
-        """Offer those who play now, whatever they are called by now; whoever was chosen stays so."""
+        """Offer the current players by their current names, keeping the chosen one."""
         chosen, players = self.first.currentData(), self.seats.players()
         self.first.clear()
         self.first.addItem(tr("By lot"), "")
@@ -280,7 +280,7 @@ class NewGameSheet(DrawnPanel):
         self.arrange()
 
     def setup(self) -> Setup:
-        """What the sheet says."""
+        """The setup that the sheet shows."""
         wishes: dict[str, object] = {}
         for option in self.game.options:
             if option.matters(self.count):

@@ -19,7 +19,7 @@ from nutdesk.desk.kit.words import tr
 from nutdesk.desk.new_game.setup import FIRST_OPPONENT, LONGEST_NAME, tidy_name, usual_name
 
 LEAST_NAME = 8
-"""How many times its letters' size the field of a name is wide at least: most names are seen whole."""
+"""The least width of a name's field, in letters: most names are seen whole."""
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -53,21 +53,21 @@ class PictureButton(PlainButton):
         painter.end()
 
     def paint_state(self, painter: QPainter, room: QRectF) -> None:
-        """What there is to see below the picture."""
+        """Paint what belongs below the picture."""
 
 
 class RowHandle(PictureButton):
-    """Takes a row to another place: by dragging, by a click and another on that place, or with the arrow keys."""
+    """Moves a row: by dragging, by a click here and one on another row's handle, or with the arrow keys."""
 
     moved = Signal(int)
-    """So many rows down; up if it is less than nothing."""
+    """How many rows down; negative for up."""
     taken = Signal()
-    """Somebody clicked it: the row is taken up, or one that was taken up comes here."""
+    """It was clicked: its row is picked up, or the row that was picked up comes here."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, "ui-grip", parent)
         self.state = ""
-        """'taken' while its row is in the hand, 'legal' while another one is."""
+        """'taken' while its row is picked up, 'legal' while another one is."""
         self._dragged = False
         self.setCursor(Qt.CursorShape.SizeVerCursor)
         self.clicked.connect(self._click)
@@ -111,7 +111,7 @@ class RowHandle(PictureButton):
 
 
 class PlayerKindChoice(ExplainedChoice):
-    """Who thinks for a seat: a person, or a squirrel of some level."""
+    """Who plays a seat: a person, or a squirrel of some level."""
 
     def __init__(self, desk: Desk, kind: str, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -137,7 +137,7 @@ class SeatRow(QWidget):
         self.name = QLineEdit(player.name, self)
         self.name.setMaxLength(LONGEST_NAME)
         self.usual = usual
-        """The name that goes with the colour, if nobody writes another."""
+        """The name that goes with the colour until somebody types another."""
         self.who = PlayerKindChoice(desk, player.kind, self)
         self.line = QHBoxLayout(self)
         self.line.setContentsMargins(0, 0, 0, 0)
@@ -169,7 +169,7 @@ class SeatRow(QWidget):
         self.who.setAccessibleName(tr("Who plays seat {n}", n=number))
 
     def take_colour(self, colour: str, usual: str) -> None:
-        """Another colour; a name that nobody has written changes with it."""
+        """Take another colour; a name that nobody has typed changes with it."""
         if self.name.text().strip() in ("", self.usual):
             self.name.setText(usual)
         self.colour, self.usual = colour, usual
@@ -181,10 +181,10 @@ class SeatRow(QWidget):
 
 
 class SeatList(QWidget):
-    """All seats a game can have; those beyond the number of players are put away."""
+    """All seats that a game can have; those that are not needed are hidden."""
 
     changed = Signal()
-    """Somebody has another name, colour or place."""
+    """A name, a colour or a place has changed."""
 
     def __init__(self, desk: Desk, game: Game, players: tuple[Player, ...], parent: QWidget) -> None:
         super().__init__(parent)
@@ -199,7 +199,7 @@ class SeatList(QWidget):
         self.desk = desk
         self.rows: list[SeatRow] = []
         self.in_hand: SeatRow | None = None
-        """The row that the next click on a handle puts there."""
+        """The row that was picked up, which the next click on a handle puts there."""
         self.spare = [player.colour for player in (*players, *spare)[most:]]
         for player in (*players, *spare)[:most]:
             row = SeatRow(desk, player, self.usual[player.colour], self)
@@ -219,7 +219,7 @@ class SeatList(QWidget):
             row.measure()
 
     def reword(self) -> None:
-        """Names that nobody has written are those of the language."""
+        """Names that nobody has typed are in the current language."""
         self.usual = {colour: usual_name(self.game, colour) for colour in self.usual}
         for row in self.rows:
             row.take_colour(row.colour, self.usual[row.colour])
@@ -244,7 +244,7 @@ class SeatList(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _take(self, row: SeatRow) -> None:
-        """Two clicks do what a drag does: the first takes a row up, the second puts it where another one is."""
+        """Pick a row up, or move the one that was picked up to this place: two clicks do what a drag does."""
         held, self.in_hand = self.in_hand, None
         if held is None:
             self.in_hand = row
@@ -265,7 +265,7 @@ class SeatList(QWidget):
             self._number()
 
     def _recolour(self, row: SeatRow) -> None:
-        """The next colour; whoever has it gets this one's: each colour is there once."""
+        """Take the next colour; whoever has it gets this one's, as each colour exists once."""
         colours = list(self.usual)
         wanted = colours[(colours.index(row.colour) + 1) % len(colours)]
         for other in self.rows:

@@ -1,4 +1,4 @@
-"""What makes a new game: who sits where, with which rules, on which luck; and how it is remembered."""
+"""What makes a new game: who sits where, the options, the seed; and how it is remembered."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from nutdesk.desk.kit.words import later, tr, voice
 
 LONGEST_NAME = 16
 LONGEST_SEED = 120
-"""Letters of the words that a deal can be had again with."""
+"""Letters of the words that repeat a deal."""
 FIRST_OPPONENT = "young"
-"""The level of those who sit down with somebody who has never played the game here."""
+"""The level of the bots in somebody's first game."""
 WORDS = later(
     "acorn alder amber apple apricot ash aspen aster autumn badger balsam bark barley basil bay beacon bear beaver "
     "bee beech beetle bell berry birch bird bison blossom bluebell bog boulder bramble branch breeze briar bridge "
@@ -37,7 +37,7 @@ WORDS = later(
 )
 """The words that seeds are made of."""
 BITS = 64
-"""Of chance behind a game: nobody finds its seed by trying all of them."""
+"""Random bits of a seed, enough that nobody finds it by trying all."""
 
 
 @attrs.frozen
@@ -53,7 +53,7 @@ class Setup:
     """Which of the players begins, where that is chosen; None for a lot."""
 
     def in_turn_order(self) -> tuple[Player, ...]:
-        """The players from the one who begins. The same words as a seed give the same lot."""
+        """The players from the one who begins. The same seed gives the same lot."""
         if self.game.first is None:
             return self.players
         lot = int(random.Random(f"{self.seed}/first").random() * len(self.players))
@@ -62,19 +62,19 @@ class Setup:
 
 
 def fresh_seed() -> str:
-    """Luck that nobody has had before, in words one can read out to somebody who wants the same game."""
+    """A new seed, in words that can be read out to somebody who wants the same game."""
     words = tr(WORDS).split()
     count = math.ceil(BITS / math.log2(len(words)))
     return "-".join(random.SystemRandom().choices(words, k=count))
 
 
 def tidy_name(text: object, usual: str) -> str:
-    """A name as it is shown: one line, not too long, never empty."""
+    """A name as it is shown: one line, of limited length, never empty."""
     return clean(str(text), LONGEST_NAME) or usual
 
 
 def people(game: Game, count: int) -> tuple[Player, ...]:
-    """So many people, as the game calls and colours them."""
+    """People with the names and colours of the game."""
     return tuple(attrs.evolve(player, name=usual_name(game, player.colour)) for player in game.seats[:count])
 
 
@@ -84,14 +84,14 @@ def usual_name(game: Game, colour: str) -> str:
 
 
 def first_setup(game: Game) -> Setup:
-    """The game as somebody alone at the screen begins: against young squirrels, or alone if it is made for one."""
+    """The setup of somebody's first game: against young squirrels, or alone in a game for one."""
     you, *others = people(game, game.usual)
     players = (you, *(attrs.evolve(player, kind=FIRST_OPPONENT) for player in others))
     return Setup(game, players, game.chosen({}), fresh_seed())
 
 
 def quick_setup(game: Game, kept: Mapping[str, Any] | None = None) -> Setup:
-    """What one click starts: the game as it was set up last, with other luck."""
+    """What one click starts: the last setup, with a new seed."""
     if not kept:
         return first_setup(game)
     players = _players(game, kept.get("players"))
@@ -102,7 +102,7 @@ def quick_setup(game: Game, kept: Mapping[str, Any] | None = None) -> Setup:
 
 
 def remembered(setup: Setup) -> dict[str, Any]:
-    """A setup as the settings keep it; its luck is not kept, and a name only if somebody wrote it."""
+    """A setup as the settings store it, without its seed and without names that nobody typed."""
     usual = {who.colour: usual_name(setup.game, who.colour) for who in setup.players}
     players = [
         {"name": "" if who.name == usual[who.colour] else who.name, "colour": who.colour, "kind": who.kind}
@@ -112,7 +112,7 @@ def remembered(setup: Setup) -> dict[str, Any]:
 
 
 def _players(game: Game, kept: object) -> tuple[Player, ...] | None:
-    """The players that were kept; None if they make no table of this game."""
+    """The stored players; None if they do not fit this game."""
     rows = [row for row in kept if isinstance(row, dict)] if isinstance(kept, list) else []
     if len(rows) not in game.players:
         return None

@@ -1,1 +1,1 @@
-"""The desk without a person: pictures, the demonstration, measurements, and a mouse for them."""
+"""The desk without a person: pictures, the demonstration, measurements, and a simulated mouse."""

@@ -97,7 +97,7 @@ def measure(
 
 
 def measure_frames() -> dict[str, float]:
-    """Milliseconds that a frame of a 60 Hz animation is late (95th percentile): while a bot thinks, and without."""
+    """Milliseconds by which frames at 60 Hz are late (95th percentile), with and without a thinking bot."""
     from nutdesk.core.game import look
     from nutdesk.desk.application import application
     from nutdesk.desk.kit.theme import LIGHT
@@ -198,7 +198,7 @@ def _p95(values: list[float]) -> float:
 
 
 def _lateness(page: TablePage, goes_on: Callable[[], bool]) -> list[float]:
-    """Move a piece over the table at 60 Hz through the window's own event loop; how late each frame began."""
+    """Move a piece over the table at 60 Hz through the window's event loop; return how late each frame began."""
     from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
 
     item = next(iter(page.scene.pieces.values()))

@@ -1,4 +1,4 @@
-"""No display: the real window plays a short game off screen, with a real mouse, and leaves pictures and a record."""
+"""The demonstration without a display: the real window plays a short game and leaves pictures and a record."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def demonstrate(
         _picture(window, app, folder / "1-home.png")
         window.close()
         game = "nice-one-squirrel"
-    # No journal: a game played for show must not wait for the player as one of their own.
+    # No journal, as the player must not find a demonstration among their own games.
     window = open_window(
         game, players=players, options=options, seed=seed or "demonstration", file=file, scene=scene, journals=False
     )
@@ -82,7 +82,7 @@ def _play(window: Any, app: Any, folder: Path) -> int:
         ]
         if not choices:
             break
-        # Gestures that do more are better to watch: prefer them.
+        # Gestures that do more are more interesting to watch.
         choice = max(rng.sample(choices, min(3, len(choices))), key=lambda one: len(one.actions))
         before = page.session.match.current
         if hasattr(choice, "piece"):

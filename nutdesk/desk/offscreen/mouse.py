@@ -1,4 +1,4 @@
-"""A mouse that is not a person's: real events for demonstrations, measurements and tests."""
+"""A simulated mouse with real events, for demonstrations, measurements and tests."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def way(start: QPointF, stop: QPointF, steps: int) -> Iterator[QPointF]:
 
 
 def place_of(page: TablePage, key: str) -> QPointF:
-    """A point at which a thing can be taken, or dropped on; the hand is the tray."""
+    """A point where a thing can be picked up, or dropped on; for the hand, the tray."""
     item = page.scene.item(key)
     if item is not None:
         pos = item.pos()

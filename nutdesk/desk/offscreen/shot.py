@@ -52,7 +52,7 @@ def shot(
 ) -> None:
     """Render home, a game, a scene or a record into a PNG.
 
-    viewer is 'table', a seat from 1, or '' for who is to act; audience is what a room would see of it.
+    `viewer` is 'table', a seat from 1, or '' for whoever is to act; `audience` shows what an audience would see.
     """
     from PySide6.QtGui import QPixmap
 
@@ -118,7 +118,7 @@ def _match(target: str, players: int | None, options: dict[str, Any], seed: str,
 
 
 def _audience(target: str, match: Match | None, size: tuple[int, int], step: int) -> QImage:
-    """What a room sees of a scene's step, or of a running game."""
+    """Show what an audience sees of a scene's step, or of a game in progress."""
     from PySide6.QtCore import QSizeF
 
     from nutdesk.desk.classroom.audience import Broadcast
@@ -144,7 +144,7 @@ def _settle(app: Any) -> None:
 
 
 def _look(session: Any, viewer: str) -> None:
-    """Whose eyes: the curtain stays down only for the table."""
+    """Choose the viewer; the curtain stays down only for the table."""
     if viewer == "table":
         session.viewer = TABLE
     elif viewer:

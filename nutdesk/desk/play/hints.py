@@ -34,19 +34,19 @@ if TYPE_CHECKING:
     from nutdesk.desk.access.words_panel import WordsPanel
 
 SECONDS = 1.6
-"""How long a hint takes, about."""
+"""Roughly how many seconds a hint takes."""
 TICK = 40
 GRID = 9
-"""So many points across and down are tried to see how much of a piece is in sight."""
+"""This many points across and down are tested to see how much of a piece is visible."""
 SHOWN = 3
 """How many moves are shown at most."""
 STEPS = 24
-"""So many places along an arrow are tried for its number."""
+"""This many places along an arrow are tried for its number."""
 
 
 @attrs.frozen
 class Aim:
-    """What a hint marks on the board: a way, or a piece alone."""
+    """What a hint marks on the board: an arrow, or only a piece."""
 
     number: int
     start: QPointF
@@ -55,9 +55,9 @@ class Aim:
 
 
 def place_seals(aims: list[Aim], unit: float, unit_of: Callable[[ThingItem], float]) -> dict[int, QPointF]:
-    """Where the numbers stand: behind the head of the own arrow or at a corner of the piece, clear of each other.
+    """Where the numbers go: behind the head of their own arrow or at a corner of the piece, clear of each other.
 
-    The best has the first choice.
+    The best move chooses first.
     """
     places: dict[int, QPointF] = {}
     for aim in sorted(aims, key=lambda aim: aim.number):
@@ -107,12 +107,12 @@ def _far(one: QPointF, other: QPointF) -> float:
 
 
 class Hints(QObject):
-    """Asks for the best moves of the person who is to choose, and shows them until anything is played."""
+    """Asks for the best moves of the person who is to choose, and shows them until something is played."""
 
     wished = Signal(object)
     """The Wish for a move that was shown."""
     closed = Signal()
-    """Somebody has seen enough."""
+    """The hints were closed."""
 
     def __init__(
         self,
@@ -131,18 +131,18 @@ class Hints(QObject):
         self.buttons, self.story, self.words, self.notes = buttons, story, words, notes
         self.speech, self.page = speech, page
         self.taught = taught
-        """Whether a lesson takes what is wished here."""
+        """Whether a lesson takes the wishes."""
         self.come_back = come_back
-        """Back to the present: a hint is about that."""
+        """Returns to the present, which is what a hint is about."""
         self.panel = HintPanel(story.desk, page, self._make_room)
         self.tips: list[Tip] = []
         self._requests = OwnRequests(self)
         self._since = 0.0
         self.marks = Overlay(grip.scene)
         self._top = 0
-        """Where what is read begins while there is no hint."""
+        """Where the panel that people read begins while there is no hint."""
         self.seals: dict[int, QPointF] = {}
-        """Where the number of each hint on the board stands, in the scene."""
+        """Where the number of each hint is on the board, in the scene."""
         self._rims: list[ButtonMark] = []
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
@@ -163,7 +163,7 @@ class Hints(QObject):
         return tr("Lift the curtain first.") if session.covered else ""
 
     def ask(self) -> None:
-        """Think about the move that is due; asking again takes the hint away."""
+        """Work out the move that is due; asking again closes the hint."""
         if self._requests.open or self.tips:
             self.close()
             return
@@ -210,7 +210,7 @@ class Hints(QObject):
         gesture = next((g for g in gestures if len(g.actions) == 1), gestures[0] if gestures else None)
         button = next((b for b in table.buttons if b.actions == (action,)), None)
         if gesture is not None and len(gesture.actions) > 1:
-            # Only the first part of the gesture is meant: what is taken up, not yet where it goes.
+            # Only the beginning of the gesture is meant: what is picked up, not yet where it goes.
             lifts = button or next((b for b in table.buttons if b.lifts == gesture.piece), None)
             title = title_opening(action, lifts, words) or self._name(gesture.piece)
             return Tip(action, title, why, chance, gesture.piece, "", button)
@@ -224,7 +224,7 @@ class Hints(QObject):
         return title_gesture(gesture, self.session.words, self._name)
 
     def _name(self, key: str) -> str:
-        """What a thing is called, without what lies on it."""
+        """The name of a thing, without what lies on it."""
         return short(self._long_name(key))
 
     def _long_name(self, key: str) -> str:
@@ -232,12 +232,12 @@ class Hints(QObject):
         return self.session.words(item.thing.name) if item is not None else ""
 
     def _alike_as_one(self, tips: list[Tip]) -> list[Tip]:
-        """Of moves that differ in no word, as with two places that are alike, the best."""
+        """Only the best of moves with identical texts, as with two equivalent places."""
         words = [(tip.title, tip.why, self._long_name(tip.piece), self._long_name(tip.spot)) for tip in tips]
         return [tip for k, tip in enumerate(tips) if words[k] not in words[:k]]
 
     def _told_apart(self, tips: list[Tip]) -> list[Tip]:
-        """Where two begin alike, each says of its piece all there is to say: which of three cards is meant."""
+        """Moves whose texts begin alike, with the full names of their pieces: which of three cards is meant."""
         titles = Counter(tip.title for tip in tips)
         return [
             attrs.evolve(tip, title=capital(self._long_name(tip.piece)))
@@ -249,7 +249,7 @@ class Hints(QObject):
     # ---- on the board ---------------------------------------------------------------------------------------------
 
     def mark(self) -> None:
-        """Draw the arrows, the worst first: the best lies on top, and no number lies under anything."""
+        """Draw the arrows, the worst first, so that the best is on top and no number is covered."""
         self.clear_marks()
         scene = self.scene
         aims: list[Aim] = []
@@ -277,7 +277,7 @@ class Hints(QObject):
             self.marks.lay(seal(number), place, unit, LIFT * (1.3 - 0.01 * number))
 
     def _start(self, item: ThingItem) -> QPointF:
-        """The middle of what one sees of a piece: in a crowded hand a neighbour lies over part of it."""
+        """The middle of the visible part of a piece, as its neighbour in the hand may cover some of it."""
         scene, middle = self.scene, item.pos()
         wide, high = (side * scene.unit(item) for side in (item.thing.w, item.thing.h))
         steps = [(k + 0.5) / GRID - 0.5 for k in range(GRID)]
@@ -292,7 +292,7 @@ class Hints(QObject):
         return min(seen, key=lambda point: (point - centre).manhattanLength())
 
     def _place(self, spot: str) -> QPointF | None:
-        """Where an arrow to a spot ends, in the scene; None for no spot, and for the hand: no card there is meant."""
+        """Where an arrow to a spot ends, in the scene; None for no spot, and for the hand, as no one card is meant."""
         scene, grip = self.scene, self.grip
         item = scene.item(spot)
         if item is not None:
@@ -319,7 +319,7 @@ class Hints(QObject):
         self.wished.emit(Wish.of(choice, "click", self.session.viewer))
 
     def drop(self) -> None:
-        """Whatever was asked or shown is about another moment now."""
+        """Drop what was asked or shown, as it is about another moment."""
         self._requests.cancel()
         self._timer.stop()
         self.clear_marks()
@@ -336,7 +336,7 @@ class Hints(QObject):
     # ---- beside the board -----------------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        """What is beside the board was laid out anew."""
+        """The panels beside the board were laid out again."""
         read = self._read
         self._top = read.y() if read is not None else 0
         if not self.panel.isHidden():
@@ -344,7 +344,7 @@ class Hints(QObject):
 
     @property
     def _read(self) -> StoryPanel | WordsPanel | None:
-        """What is read in the panel's column, if anything is."""
+        """The panel in the same column that people read, if any."""
         read = self.story if self.words.isHidden() else self.words
         return read if not read.isHidden() and read.parent() is self.page else None
 
@@ -355,9 +355,9 @@ class Hints(QObject):
             read.place()
 
     def _make_room(self, bottom: float) -> float:
-        """Where the panel ends that wants to end there: it covers a note whole or not at all; one reads on below it.
+        """Where the hint panel ends if it wants to end there: it covers a note entirely or not at all.
 
-        Where too little would be left to read, it covers that whole too.
+        If too little of the story would be left to read, it covers all of it too.
         """
         layout = self.story.desk.layout
         pad, gap = layout.px(MARGIN), layout.px(14)

@@ -40,7 +40,7 @@ class TablePage(TableFrame):
     """Everything around one game. The session decides; the page shows and asks."""
 
     viewer: int | None = None
-    """It is for whoever looks at this desk now."""
+    """It is for whoever is looking at this desk."""
     wordy = True
     """Whether there is room beside the board for the table in words."""
     home_wanted = Signal()
@@ -49,7 +49,7 @@ class TablePage(TableFrame):
     settings_wanted = Signal()
     bot_pace_wanted = Signal(str)
     words_closed = Signal()
-    """Somebody is done with the table in words."""
+    """The table in words was closed."""
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(session, theme, parent)
@@ -134,7 +134,7 @@ class TablePage(TableFrame):
     # ---- showing the position -------------------------------------------------------------------------------------
 
     def show_now(self) -> None:
-        """Show the position as it is, without any motion."""
+        """Show the current position, without motion."""
         if self.lookback.again():
             return
         self._show_table(self.session.table(), live=True)
@@ -152,7 +152,7 @@ class TablePage(TableFrame):
         self.words.refresh()
 
     def show_past(self, entry: Entry) -> None:
-        """Show an earlier table as whoever looks now may see it; nothing on it can be moved."""
+        """Show an earlier table as the current viewer may see it; nothing on it can be moved."""
         self._show_table(self.session.table(state=entry.state), live=False)
         self.tray_buttons.hide()
         self.end_sheet.hide()
@@ -161,7 +161,7 @@ class TablePage(TableFrame):
         self.story.refresh()
 
     def _refresh_around(self) -> None:
-        """What depends on the match rather than on the table: story, curtain, end."""
+        """Update what depends on the match rather than on the table: story, curtain, end."""
         session = self.session
         self.story.refresh()
         if self.lookback.focus():
@@ -190,7 +190,7 @@ class TablePage(TableFrame):
         self.words.refresh()
 
     def show_result(self) -> None:
-        """Who won and why, on a sheet; in a lesson only when somebody asks for it."""
+        """Show who won and why, on a sheet; in a lesson only when asked."""
         match = self.session.match
         result = match.game.result(match.state)
         if result is not None:
@@ -203,7 +203,7 @@ class TablePage(TableFrame):
         speaker.volume = volume
 
     def _show_picture(self, _before: Table, table: Table) -> None:
-        """What stands beside the board tells what the director is about to show there."""
+        """Update what is beside the board to the picture that the animator shows next."""
         self.table = table
         self.show_beside(table)
         self._arrange_sides(self.desk.layout)
@@ -213,7 +213,7 @@ class TablePage(TableFrame):
         QTimer.singleShot(0, self, self._refresh_around)
 
     def tell(self, fact: Fact) -> None:
-        """What happened comes down here; each of those who have to do with it gets it in this order."""
+        """Something happened: tell everybody concerned, in this order."""
         self.lookback.end()
         self.bots.tell(fact)
         self.hints.drop()
@@ -223,7 +223,7 @@ class TablePage(TableFrame):
             self._show_jump()
 
     def _show_jump(self) -> None:
-        """Undo, redo, another line: no motion, no questions."""
+        """Show the position after undo, redo or a change of line, without motion."""
         self.animator.skip()
         self.why_not.hide()
         self.announcer.begin()
@@ -231,7 +231,7 @@ class TablePage(TableFrame):
         self.show_now()
 
     def say_briefly(self, text: str) -> None:
-        """A short answer where the prompt stands; the prompt comes back by itself."""
+        """Show a short answer in place of the prompt, which returns by itself."""
         self.prompt.show_prompt(text, "")
         self.announce(text)
         QTimer.singleShot(2500, self, self.prompt_again)
@@ -252,12 +252,12 @@ class TablePage(TableFrame):
         self.why_not.explain(tr("Not saved"), told, "", QPoint(self.width() // 2, self.height() // 2))
 
     def quiet(self) -> None:
-        """Any input ends what is playing and takes papers away."""
+        """After any input, end animations and close notes."""
         self.why_not.hide()
         self.animator.skip()
 
     def clear(self) -> None:
-        """Whatever is playing, held or hinted at goes."""
+        """End animations, put back what is held and close hints."""
         self.quiet()
         self.grip.cancel()
         self.hints.drop()
@@ -274,20 +274,20 @@ class TablePage(TableFrame):
             self.lookback.close()
 
     def _make_room(self, beside: float) -> None:
-        """The table in words comes beside the board, or goes."""
+        """The table in words was opened or closed: lay out the rest."""
         self.beside = beside
         self.show_now()
 
     @property
     def asking(self) -> bool:
-        """Whether a question waits for its answer: until then nothing on the table may give it away."""
+        """Whether a question is open: until it is answered, nothing may give the answer away."""
         return False
 
     gate: Callable[[Wish], bool] | None = None
-    """A lesson's question takes a wish as its answer: True if it did."""
+    """Takes a wish as the answer to a lesson's question; True if it did."""
 
     def submit(self, wish: Wish) -> None:
-        """Somebody at this screen wants to make a move."""
+        """Make the move that somebody at this screen wants."""
         if self.looking_back:
             return
         if self.gate is not None and self.gate(wish):
@@ -299,7 +299,7 @@ class TablePage(TableFrame):
     # ---- gestures -------------------------------------------------------------------------------------------------
 
     def _ask_which(self, meanings: list[tuple[Gesture, Wish]], at: QPointF) -> None:
-        """A drop can mean several things: which one is meant."""
+        """A drop can mean several things: ask which."""
         menu = Menu(self)
         menu.setAccessibleName(tr("What shall it be?"))
         for gesture, wish in meanings:
@@ -339,7 +339,7 @@ class TablePage(TableFrame):
         self.words.arrange(layout, self.table)
 
     def reword(self) -> None:
-        """Everything that the game says, in another language."""
+        """Show everything that the game says in another language."""
         self.animator.skip()
         self.set_theme(self.desk.theme)  # what was baked with words in it is baked anew
         self.story.model.rebuild()
@@ -363,7 +363,7 @@ class TablePage(TableFrame):
     # ---- buttons and keys -----------------------------------------------------------------------------------------
 
     def press_button(self, button: Button, how: How) -> None:
-        """A button of the tray: what it does, what it lifts, or why not now."""
+        """Press a button of the tray: make its move, pick up its piece, or say why not."""
         self.quiet()
         if button.why_not:
             title = tr("Why not “{button}”?", button=self.session.words(button.label))
@@ -399,7 +399,7 @@ class TablePage(TableFrame):
             super().keyPressEvent(event)
 
     def _put_away(self) -> bool:
-        """Ends what is playing and takes away what lies above the table; whether there was anything."""
+        """End animations and close what lies above the table; return whether there was anything."""
         above = (self.why_not, self.hints.panel, self.end_sheet)
         was = self.animator.busy or bool(self.hints.tips) or any(paper.isVisible() for paper in above)
         self.quiet()
@@ -410,7 +410,7 @@ class TablePage(TableFrame):
         return self.drawer.close_drawer() or was
 
     def open_rules(self, clause: str = "") -> None:
-        """The rules at a clause: the one asked for, the last refusal's, or the one that matters now."""
+        """Open the rules at a clause: the given one, the last refusal's, or the one that applies now."""
         wanted = clause
         if not wanted and self.why_not.isVisible() and self.why_not.clause:
             wanted = self.why_not.clause
@@ -429,7 +429,7 @@ class TablePage(TableFrame):
             self.take_keys()
 
     def choose_line(self) -> None:
-        """Go to another line of play that was left."""
+        """Choose another line of play to go to."""
         menu = Menu(self)
         ends = self.session.branches()
         for end in ends[:12]:
@@ -454,17 +454,17 @@ class TablePage(TableFrame):
         return [board, self.words, self.hints.panel, *others]
 
     def tell_here(self) -> None:
-        """What is under the finger, on a paper and aloud."""
+        """Say what is under the finger, in a note and aloud."""
         item = self.scene.item(self.grip.finger.at)
         at = self.view.mapTo(self, self.view.mapFromScene(item.pos())) if item is not None else self.prompt.pos()
         self.quiet()
         self.why_not.tell(tr("What is here"), self.announcer.here(), at)
 
     def tell_again(self) -> None:
-        """What happened last and what is asked, on a paper and aloud."""
+        """Say what happened last and what is asked, in a note and aloud."""
         self.quiet()
         self.why_not.tell(tr("Once more"), self.announcer.again(), self.prompt.geometry().bottomLeft())
 
     def take_keys(self) -> None:
-        """The keys go to the table: to its board, or to its words if somebody plays there."""
+        """Give the focus to the board, or to the table in words if somebody plays there."""
         (self.words.tree if self.words.has_keys and self.words.isVisible() else self.view).setFocus()

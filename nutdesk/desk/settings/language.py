@@ -1,8 +1,7 @@
-"""Changing the language while everything is open: whatever is on a screen is said again, and nothing else happens.
+"""Changes the language of everything that is open, and nothing else.
 
-Texts that widgets keep for themselves know where they come from; of those that Qt keeps only the letters are left, and
-the desk remembers what it made them from (kit/words.py). A widget that builds its words out of other things has a
-method reword(), called last.
+Texts that widgets keep remember what they were made from. For those of which Qt keeps only the letters, the desk
+remembers it (kit/words.py). A widget that builds its texts in other ways has a method reword(), which is called last.
 """
 
 from __future__ import annotations
@@ -33,14 +32,14 @@ PROPERTIES = (
     "suffix",
     "specialValueText",
 )
-"""Where Qt's widgets and actions keep words."""
+"""Where Qt's widgets and actions keep texts."""
 TYPED = ("QLineEdit", "QTextEdit", "QPlainTextEdit")
-"""What people write themselves stays as it is."""
+"""Widgets whose text people type: it stays as it is."""
 _installed: list[QTranslator] = []
 
 
 def choose(choice: str) -> Language:
-    """The language for a setting: one of LANGUAGES, or 'system' for the first of the system's that there is."""
+    """The language for a setting: one of LANGUAGES, or 'system' for the first of the system's that exists."""
     code = choice
     if choice == "system":
         wishes = (name.replace("_", "-").split("-")[0] for name in QLocale.system().uiLanguages())
@@ -80,7 +79,7 @@ def switch(new: Language) -> None:
 
 
 def _objects() -> Iterator[QObject]:
-    """Everything that is alive and may show words, once, from the outside to the inside."""
+    """Every object that may show text, once, from the outside to the inside."""
     seen: set[int] = set()
     for top in QApplication.topLevelWidgets():
         for thing in (top, *top.findChildren(QObject)):
@@ -122,7 +121,7 @@ def _say_again(thing: QObject) -> None:
 
 
 def again(value: Any) -> Any:
-    """The same value with its words in the language of now; the value itself where there are none."""
+    """The same value with its texts in the current language; the value itself if it has none."""
     if isinstance(value, Shown):
         return remember(value.again())
     if isinstance(value, dict):

@@ -16,24 +16,24 @@ from nutdesk.languages import LANGUAGES
 
 PACES = {"off": 0.0, "quick": 0.5, "normal": 1.0, "slow": 2.0}
 BOT_PACES = {"instant": 0.0, "quick": 0.4, "normal": 1.0, "slow": 2.2}
-"""Seconds that a bot takes for a move at least, and the measure of the time to read its reasons."""
+"""The least seconds that a bot takes for a move, which also scale the time to read its reasons."""
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
 """In percent of the usual size."""
 
 
 class Setting(NamedTuple):
-    """One setting: what it is called, what it does, what it can be. Texts are shown through tr()."""
+    """One setting: its name, what it does, and its possible values. Texts are shown through tr()."""
 
     id: str
     title: str
     text: str
     default: Any
     choices: tuple[tuple[Any, str], ...] = ()
-    """Each value and what it is called; a switch and a measure have none."""
+    """Each value and its name; a switch and a number have none."""
     most: int = 0
-    """A measure runs from 0 to this."""
+    """A number runs from 0 to this."""
     words: str = ""
-    """What else somebody might look for."""
+    """Other words that somebody might search for."""
 
     def suits(self, value: object) -> bool:
         """Whether the setting can have this value."""
@@ -133,13 +133,13 @@ TABLE = (
 BY_ID = {row.id: row for row in TABLE}
 
 FARTHEST = 100_000
-"""Pixels: no screens reach farther."""
+"""Pixels: no screen reaches further."""
 FORMAT = 2
-"""What is written today; the file of 0.1.0 had no number and counts as 1."""
+"""The format that is written today; the file of 0.1.0 had no number and counts as 1."""
 
 
 def _from_1(kept: dict[str, Any]) -> dict[str, Any]:
-    """0.1.0 kept the names last used by game, and nothing else about the seats."""
+    """0.1.0 stored the names last used in each game, and nothing else about the seats."""
     names = kept.pop("names", None)
     setups = kept["setups"] = {}
     for game, given in (names if isinstance(names, dict) else {}).items():
@@ -150,7 +150,7 @@ def _from_1(kept: dict[str, Any]) -> dict[str, Any]:
 
 
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _from_1}
-"""From which format to the next."""
+"""The migration from each format to the next."""
 
 
 class Settings:
@@ -171,17 +171,17 @@ class Settings:
 
     def __init__(self) -> None:
         self.setups: dict[str, dict[str, Any]] = {}
-        """How each game was set up last: see desk/setup.py."""
+        """How each game was last set up: see desk/new_game/setup.py."""
         self.places: dict[str, list[int]] = {}
-        """Where the window was, by set of screens: see desk/place.py."""
+        """Where the window was, by set of screens: see desk/shell/window_place.py."""
         self.welcomed = False
-        """Whether the cards of the first start were seen."""
+        """Whether the welcome cards were shown."""
         self._kept: dict[str, Any] = {}
-        """What the file held of this when it was last read or written."""
+        """What the file said about this when it was last read or written."""
         self.reset()
 
     def reset(self) -> None:
-        """Every row of the table as it was on the first day."""
+        """Set every row of the table to its default."""
         for row in TABLE:
             setattr(self, row.id, row.default)
 
@@ -196,7 +196,7 @@ class Settings:
         return deepcopy(data | {"setups": self.setups, "places": self.places, "welcomed": self.welcomed})
 
     def save(self) -> None:
-        """Keep what was changed here; a disk that does not take it is no reason to stop a game.
+        """Store what was changed here; a disk that refuses is no reason to stop a game.
 
         What another window has changed meanwhile stays, and so does what only a later version knows.
         """

@@ -28,7 +28,7 @@ from nutdesk.desk.settings.settings import TABLE, Setting, Settings
 
 
 class SettingRow(QWidget):
-    """One setting: title and sentence on the left, what it can be on the right."""
+    """One setting: title and sentence on the left, its values on the right."""
 
     changed = Signal(str, object)
 
@@ -105,7 +105,7 @@ class SettingRow(QWidget):
         control.blockSignals(False)
 
     def answers(self, words: list[str]) -> bool:
-        """Whether somebody who looks for these words means this setting; the English name is known in any language."""
+        """Whether a search for these words should find this setting; its English name counts in any language."""
         row = self.row
         said = " ".join((tr(row.title), tr(row.text), row.title, row.words, *(tr(name) for _, name in row.choices)))
         return all(word in said.lower() for word in words)
@@ -164,7 +164,7 @@ class SettingsSheet(Sheet):
         super().measure()
 
     def _about(self) -> None:
-        """The other paper instead of this one."""
+        """Show the about sheet instead of this one."""
         self.close_sheet()
         self.about_wanted.emit()
 

@@ -1,4 +1,4 @@
-"""What the system wants: dark or light, more contrast, less motion."""
+"""The preferences of the system: dark or light, more contrast, less motion."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 NO_CLIENT_ANIMATION = 0x1042
-"""Windows' name for the question whether windows may move things about."""
+"""Windows' number for the question whether animations are allowed."""
 
 
 def system_theme() -> str:
@@ -22,7 +22,7 @@ def system_theme() -> str:
 
 
 def wants_calm() -> bool:
-    """Whether the system asks for less motion; no, where it cannot be asked."""
+    """Whether the system asks for less motion; False if it cannot be asked."""
     accessibility = getattr(QGuiApplication.styleHints(), "accessibility", None)
     preference = getattr(accessibility(), "motionPreference", None) if accessibility is not None else None
     if preference is not None:

@@ -21,7 +21,7 @@ from nutdesk.markup import html, in_a_row
 
 
 def components() -> list[tuple[str, str, str]]:
-    """Name, version and licence of all that is shipped with nutdesk, from the bill of materials."""
+    """Name, version and licence of everything that is shipped with nutdesk, from the bill of materials."""
     bom: dict[str, Any] = json.loads((paths.resources() / "bom.json").read_text("utf-8"))
     found = []
     for part in bom["components"]:
@@ -31,7 +31,7 @@ def components() -> list[tuple[str, str, str]]:
 
 
 class AboutSheet(Sheet):
-    """A sheet of paper that tells what this is and who may do what with it."""
+    """The sheet that says what nutdesk is, and what its licence allows."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("About nutdesk"), parent)

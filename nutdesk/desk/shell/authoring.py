@@ -1,4 +1,4 @@
-"""What the menu can do for those who teach: print, make scenes, hand them on."""
+"""The menu's commands for authors: print, make scenes, share them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Authoring(QObject):
-    """The commands of the group "teach" that make something. What is heavy is loaded when it is wanted."""
+    """The commands of the group "teach" that make something. What is heavy is loaded when it is needed."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -75,7 +75,7 @@ class Authoring(QObject):
         return sheet
 
     def _scene_shown(self) -> Scene | None:
-        """The scene of the lesson that is on the screen."""
+        """The scene of the lesson on the screen."""
         page = self.window.page
         if page is None or not hasattr(page, "lesson"):
             return None
@@ -84,7 +84,7 @@ class Authoring(QObject):
         return page.lesson.scene if isinstance(page, LessonPage) else None
 
     def _chosen(self) -> ListedLesson | None:
-        """The lesson that is chosen in the browser, if that is on the screen."""
+        """The lesson that is chosen in the browser, if the browser is on the screen."""
         browser = self.window.teaching.browser
         here = browser is not None and self.window.stack.currentWidget() is browser
         return browser.chosen if browser is not None and here else None
@@ -102,7 +102,7 @@ class Authoring(QObject):
         return page if isinstance(page, EditorPage) else None
 
     def make_scene(self) -> None:
-        """Edit what is on the table: the position of a game, the scene of a lesson, or a game about to begin."""
+        """Edit what is on the table: a game's position, a lesson's scene, or a new game."""
         from nutdesk.teach import author
 
         page = self.window.page
@@ -121,7 +121,7 @@ class Authoring(QObject):
             self.choose_game()
 
     def choose_game(self) -> None:
-        """At home: which game shall the scene be of?"""
+        """On the home screen, ask which game the scene is for."""
 
         menu = Menu(self.window)
         for card in games.cards():
@@ -129,7 +129,7 @@ class Authoring(QObject):
         self.window.commands.pop_up(menu, self.window.shown)
 
     def make_setup(self, game_id: str) -> None:
-        """A scene that begins as a new game does."""
+        """Make a scene that begins like a new game."""
         from nutdesk.teach import author
 
         game = games.load(game_id)
@@ -148,7 +148,7 @@ class Authoring(QObject):
             self.edit_file(Path(name))
 
     def edit_file(self, path: Path, line: int = 0) -> bool:
-        """Open any scene, however broken, at the line that is wrong."""
+        """Open any scene, however broken, at the wrong line."""
         from nutdesk.teach.author import open_draft
         from nutdesk.teach.source import Mistake
 
@@ -179,12 +179,12 @@ class Authoring(QObject):
         return page
 
     def put_away(self, page: TablePage | None) -> None:
-        """A page is left: an editor keeps what was written in it."""
+        """A page is left: an editor saves what was written in it."""
         if page is not None and page is self.editor:
             self.editor.put_away()
 
     def save(self) -> bool:
-        """Save the scene, if the editor is on the screen; else somebody else saves."""
+        """Save the scene if the editor is on the screen; False if not."""
         editor = self.editor
         if editor is not None:
             editor.save()
@@ -204,13 +204,13 @@ class Authoring(QObject):
             self.add_lessons(Path(name))
 
     def add_lessons(self, path: Path) -> None:
-        """Put the lessons of a pack among one's own."""
+        """Add the lessons of a pack to the player's own."""
         from nutdesk.teach.pack import unpacking
 
         self._send(unpacking(path), tr("Adding lessons"), self._added)
 
     def _send(self, work: Work, title: str, then: Callable[[Any], None]) -> None:
-        """Have something done with scenes, one after the other; a sheet tells how far it is."""
+        """Work through scenes one by one; a sheet shows the progress."""
         from nutdesk.desk.kit.background_work import BackgroundWork
         from nutdesk.desk.kit.waiting import Waiting
 
@@ -235,7 +235,7 @@ class Authoring(QObject):
         self.window.teaching.look_again()
 
     def ask_pack(self) -> None:
-        """The scene in the editor, or all of one's own, into one file."""
+        """Put the scene in the editor, or all of the player's own, into one file."""
         from PySide6.QtWidgets import QFileDialog
 
         from nutdesk.teach.author import own_scenes

@@ -1,4 +1,4 @@
-"""What somebody has chosen in the settings, and everything on the screen that follows it."""
+"""Applies the settings to everything on the screen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class ChosenSettings(QObject):
-    """Changes settings and makes the window follow them: look, language, letters, pace, sound."""
+    """Changes settings and applies them to the window: theme, language, text size, pace, sound."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -35,20 +35,20 @@ class ChosenSettings(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The look, as chosen or as the system has it."""
+        """The theme, as chosen or as the system has it."""
         if self.settings.theme in THEMES:
             return THEMES[self.settings.theme]
         return THEMES[system_theme()]
 
     @property
     def calm(self) -> bool:
-        """Whether pieces fade instead of travelling: as chosen, or as the system wants it."""
+        """Whether pieces fade instead of travelling, as chosen or as the system prefers."""
         return self.settings.motion == "less" or (self.settings.motion == "system" and wants_calm())
 
     # ---- choosing -------------------------------------------------------------------------------------------------
 
     def show_sheet(self) -> None:
-        """Everything that can be chosen about the desk."""
+        """Show the settings sheet."""
         from nutdesk.desk.settings.settings_sheet import SettingsSheet
 
         window, page = self.window, self.window.shown
@@ -62,14 +62,14 @@ class ChosenSettings(QObject):
         sheet.open()
 
     def change(self, name: str, value: Any) -> None:
-        """One setting is another from now on, and after the next start."""
+        """Change a setting, now and for the next start."""
         assert BY_ID[name].suits(value), (name, value)
         setattr(self.settings, name, value)
         self.settings.save()
         self._apply(name)
 
     def reset(self) -> None:
-        """Every setting as on the first day; games, names and places stay."""
+        """Reset every setting; games, names and places stay."""
         from nutdesk.desk.settings.settings_sheet import SettingsSheet
 
         self.settings.reset()
@@ -82,7 +82,7 @@ class ChosenSettings(QObject):
     # ---- following ------------------------------------------------------------------------------------------------
 
     def _apply(self, name: str) -> None:
-        """Make what is on the screen follow a setting."""
+        """Apply a setting to what is on the screen."""
         window, settings = self.window, self.settings
         if name == "theme":
             self.apply_theme()
@@ -102,7 +102,7 @@ class ChosenSettings(QObject):
             self.apply_to(window.page)
 
     def apply_to(self, page: TablePage) -> None:
-        """Make a table follow every setting that is about it."""
+        """Apply all settings for tables to a table."""
         dress_tips(self.theme, Desk.text)
         page.animator.pace = PACES[self.settings.pace]
         page.scene.motion.calm = self.calm
@@ -111,7 +111,7 @@ class ChosenSettings(QObject):
         page.set_volume(self.settings.volume if self.settings.sound else 0)
 
     def apply_theme(self) -> None:
-        """Everything that is open has another look."""
+        """Change the theme of everything that is open."""
         window = self.window
         dress_tips(self.theme, Desk.text)
         window.home.set_theme(self.theme)
@@ -125,7 +125,7 @@ class ChosenSettings(QObject):
                 restyle()
 
     def apply_language(self) -> None:
-        """Everything that is open speaks another language; nothing else about it changes."""
+        """Change the language of everything that is open, and nothing else."""
         switch(choose(self.settings.language))
         self._show_waiting()
 
@@ -137,13 +137,13 @@ class ChosenSettings(QObject):
     # ---- sizes ----------------------------------------------------------------------------------------------------
 
     def _take_sizes(self) -> None:
-        """How large somebody wants to read and to press: on every screen that is laid out from now on."""
+        """Set the text size and the target size for all screens from now on."""
         Desk.text = self.settings.text / 100
         Desk.target = LARGE_HIT if self.settings.large_targets else HIT
         use_large_pointer(self.settings.large_pointer)
 
     def fit_bench(self) -> None:
-        """The editor is magnified as a whole; every other page lays itself out for the letters."""
+        """Magnify the editor as a whole; other pages lay themselves out for the text size."""
         self.window.bench.magnify(Desk.text if self.window.shown.desk.benched else 1.0)
 
     def _apply_sizes(self) -> None:

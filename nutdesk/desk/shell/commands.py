@@ -1,4 +1,4 @@
-"""What one can do in the window: every command is in the menu and on its keys."""
+"""The commands of the window; each is in the menu and on its keys."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GROUPS = {
     "help": "",
     "end": "",
 }
-"""The parts of the menu, in order; those with a title fold out."""
+"""The groups of the menu, in order; those with a title are submenus."""
 
 
 def undo(page: TablePage) -> None:
@@ -55,7 +55,7 @@ def step_bots(page: TablePage) -> None:
 
 
 class Commands(QObject):
-    """The commands of the main window; whoever adds a feature adds its own."""
+    """The commands of the main window; each feature adds its own."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -109,9 +109,9 @@ class Commands(QObject):
     def add(
         self, name: str, text: str, slot: Callable[[], object], group: str, *keys: QKeySequence.StandardKey | str
     ) -> QAction:
-        """Something one can do here: it is in the menu, under its group, and on its keys."""
+        """Add a command: to the menu under its group, and to its keys."""
         action = QAction(text, self.window)
-        # The system's own key for it may be the same as ours: twice, it would be ambiguous.
+        # The system's own key for it may be the same as ours; given twice, it would be ambiguous.
         action.setShortcuts(list(dict.fromkeys(QKeySequence(key) for key in keys)))
         action.triggered.connect(lambda _checked=False: slot())
         self.window.addAction(action)
@@ -124,14 +124,14 @@ class Commands(QObject):
             self.actions[name].setText(text)
 
     def on_page(self, do: Callable[[TablePage], object]) -> Callable[[], object]:
-        """Something that is done to the table, when there is one."""
+        """Add a command for the table, if there is one."""
         return lambda: do(self.window.page) if self.window.page is not None else None
 
     def _open_hands(self) -> None:
         self.window.chosen_settings.change("open_hands", self.actions["open-hands"].isChecked())
 
     def _words(self, page: TablePage) -> None:
-        """Open the list and go there, go there, or close it."""
+        """Open the table in words and go there, go there, or close it."""
         here = page.words.isVisible() and page.words.tree.hasFocus()
         if page.wordy:
             self.window.chosen_settings.change("in_words", not here)
@@ -148,7 +148,7 @@ class Commands(QObject):
     # ---- the menu -------------------------------------------------------------------------------------------------
 
     def show_menu(self, at: QWidget) -> None:
-        """Everything there is, from the button in the corner."""
+        """Show the menu below the button in the corner."""
         menu, window = Menu(self.window), self.window
         page = window.page if window.stack.currentWidget() is window.page else None
         session = page.session if page is not None else None
@@ -164,7 +164,7 @@ class Commands(QObject):
                 part.addAction(self.actions[name])
             if not title:
                 menu.addSeparator()
-        # The shortcuts must work again when the menu is gone: whether a move can be undone is asked then.
+        # The keys must work again when the menu is closed; only then it is asked whether a move can be undone.
         menu.aboutToHide.connect(self._enable_all)
         self.pop_up(menu, at)
 

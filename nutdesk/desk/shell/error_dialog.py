@@ -1,4 +1,4 @@
-"""The one dialog for what should not happen; made of plain parts, as ours may be what is broken."""
+"""The dialog for unexpected errors, made of plain Qt parts, as ours may be what is broken."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from nutdesk.desk.kit.plain import PlainLabel
 from nutdesk.desk.kit.words import tr
 
 LETTERS = 16
-"""Pixels: the system's own letters may be too small for a grandmother."""
+"""Pixels, as the system's own letters may be too small for a grandmother."""
 
 
 class FaultDialog(QDialog):
-    """Says what happened, where the game and the log are, and offers to go on."""
+    """Says what happened and where the game and the log are, and offers to go on."""
 
     def __init__(self, report: str, journal: Path | None, log: Path, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class FaultDialog(QDialog):
             lines.append(tr("Your game is safe: every move is kept in {place}", place=journal))
         lines.append(tr("The log is {place}", place=log))
         lines.append(tr("Go on opens the game again as it was after the last move."))
-        # Plain words and plain colours: whatever went wrong, this is read. The rim says where the keys are.
+        # Plain text and colours, so that it can be read whatever went wrong. The rim shows the focus.
         self.setStyleSheet(
             "QPushButton { padding: 6px 14px; border: 3px solid palette(mid); border-radius: 8px; }"
             "QPushButton:focus, QPlainTextEdit:focus { border: 3px solid palette(window-text); }"
@@ -65,5 +65,5 @@ class FaultDialog(QDialog):
         self.copy_button.setText(tr("Copied"))
 
     def reject(self) -> None:
-        """Closing it with Escape or the corner goes on, too: only the button quits."""
+        """Closing it with Escape or the corner goes on too; only the button quits."""
         super().done(0 if self.sender() is self.quit_button else 1)

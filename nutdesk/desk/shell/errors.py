@@ -1,4 +1,4 @@
-"""When something goes wrong that should not: it is written down, said once, and the game goes on."""
+"""Unexpected errors: they are logged, shown once, and the game goes on."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ if TYPE_CHECKING:
     from nutdesk.desk.shell.window import MainWindow
 
 LARGEST = 256 * 1024
-"""Bytes of a log before the next one is begun."""
+"""Bytes of a log before a new one is started."""
 OLDER = 3
-"""So many logs before it are kept."""
+"""How many older logs are kept."""
 TIMES = 2
-"""How often the same fault is said; more often it is only written down."""
+"""How often the same error is shown; after that it is only logged."""
 LEVELS = {QtMsgType.QtWarningMsg: "warning", QtMsgType.QtCriticalMsg: "critical", QtMsgType.QtFatalMsg: "fatal"}
 
 
 class ErrorLog:
-    """The file that faults and warnings are written to."""
+    """The file that errors and warnings are written to."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = (folder or paths.user_log()) / "nutdesk.log"
         self._lock = threading.Lock()
 
     def write(self, text: str) -> None:
-        """Add a note; a disk that does not take it is no new fault."""
+        """Add a note; if the disk refuses, that is not another error."""
         with self._lock, suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._turn()
@@ -48,7 +48,7 @@ class ErrorLog:
                 file.write(f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S} {__version__} {text.rstrip()}\n")
 
     def _turn(self) -> None:
-        """Begin a new file when this one is full."""
+        """Start a new file when this one is full."""
         if not self.path.exists() or self.path.stat().st_size < LARGEST:
             return
         for number in range(OLDER, 0, -1):
@@ -58,10 +58,10 @@ class ErrorLog:
 
 
 class ErrorReporter(QObject):
-    """Listens for faults as long as the desk runs."""
+    """Listens for errors for as long as the desk runs."""
 
     _heard = Signal(str, str)
-    """A fault, from any thread: what it is called, and all there is to say."""
+    """An error, from any thread: its name, and all its details."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -70,11 +70,11 @@ class ErrorReporter(QObject):
         self.said: Counter[str] = Counter()
         self.dialog: QDialog | None = None
         self.waiting: list[str] = []
-        """What is to be shown, or is being shown."""
+        """The errors that are shown now or next."""
         self._heard.connect(self._hear)
 
     def listen(self) -> None:
-        """From now on faults come here."""
+        """From now on, errors come here."""
         sys.excepthook = self.take
         threading.excepthook = lambda args: self.take(args.exc_type, args.exc_value, args.exc_traceback)
         qInstallMessageHandler(self.take_message)
@@ -93,7 +93,7 @@ class ErrorReporter(QObject):
         self._heard.emit(f"{kind.__name__} {where}", text)
 
     def take_message(self, level: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """Something Qt has to say: it is written down, and seen where there is a console."""
+        """A message from Qt: it is logged, and printed where there is a console."""
         name = LEVELS.get(level)
         if name is not None:
             self.log.write(f"Qt {name}: {message}")
@@ -115,7 +115,7 @@ class ErrorReporter(QObject):
         return journal.path if journal is not None else None
 
     def report(self) -> str:
-        """All that somebody who helps needs to know."""
+        """Everything that somebody who helps needs to know."""
         system = f"nutdesk {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}, {sys.platform}"
         journal = self.journal_path()
         places = [f"Log: {self.log.path}", *([f"Game: {journal}"] if journal is not None else [])]
@@ -140,7 +140,7 @@ class ErrorReporter(QObject):
 
 
 def brave(window: MainWindow) -> ErrorReporter:
-    """Make a window one that survives its faults."""
+    """A class of windows that survive errors in their event handlers."""
     trouble = ErrorReporter(window)
     trouble.listen()
     if not os.environ.get("NUTDESK_DEBUG"):
@@ -149,10 +149,10 @@ def brave(window: MainWindow) -> ErrorReporter:
 
 
 def _note_crashes(log: ErrorLog) -> None:
-    """What even Python does not survive leaves a trace beside the log."""
+    """Write a trace beside the log of crashes that even Python does not survive."""
     import faulthandler
 
     with suppress(OSError):
         log.path.parent.mkdir(parents=True, exist_ok=True)
-        # It stays open as long as the program runs: it is written in its last moment.
+        # It stays open for as long as the program runs, as it is written in the last moment.
         faulthandler.enable(log.path.with_name("crash.log").open("a"))

@@ -1,4 +1,4 @@
-"""Taking a game out of the desk: as text that reads back in, as JSON, or as a strip of pictures."""
+"""Exports a game: as text that can be read again, as JSON, or as a strip of pictures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from nutdesk.record.format import Header
 
 KINDS = {"text": ".txt", "json": ".json", "strip": ".png"}
-"""The ways to take a game out, and how the files end."""
+"""The ways to export a game, and the endings of their files."""
 STEPS = (0, 1, 2, 5, 10)
 """A picture of every so many moves; 0 for those that matter."""
 WIDTHS = (320, 480, 720, 1080)
@@ -50,7 +50,7 @@ def export(match: Match, header: Header, kind: str, out: Path, *, every: int = 0
 
 
 class ExportSheet(Panel):
-    """Asks how: three ways, and for pictures which and how large."""
+    """Asks how to export: one of three ways, and for pictures which and how large."""
 
     def __init__(self, desk: Desk, exporter: Exporter, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -153,7 +153,7 @@ class ExportSheet(Panel):
 
 
 class Exporter(QObject):
-    """The menu's way out: a sheet, a file dialog, a file."""
+    """The menu's export: a sheet, a file dialog, a file."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -173,12 +173,12 @@ class Exporter(QObject):
 
     @property
     def leaves_out(self) -> bool:
-        """Whether moves that were taken back are somebody's secret: a file may be read by anybody."""
+        """Whether moves that were taken back are secret and left out, as anybody may read the file."""
         page = self.window_.page
         return page is not None and page.session.known_to().viewer is not None
 
     def open(self) -> None:
-        """Ask how the game on the table is to be exported."""
+        """Ask how to export the game on the table."""
         page = self.window_.page
         if page is not None and self.window_.stack.currentWidget() is page:
             ExportSheet(page.desk, self, page).open()
@@ -200,7 +200,7 @@ class Exporter(QObject):
             self.write(kind, Path(name if name.endswith(end) else name + end), every=every, width=width)
 
     def write(self, kind: str, out: Path, *, every: int = 0, width: int = 480) -> None:
-        """Write the game on the table to a file, pictures one by one; a sentence tells when it is done, or why not."""
+        """Write the game to a file, pictures one by one; a sentence tells when it is done, or why it failed."""
         page, journal = self.window_.page, self.window_.records.journal
         assert page is not None
         match = page.session.known_to().extract()
@@ -217,7 +217,7 @@ class Exporter(QObject):
             export(match, header, kind, out)
 
     def _draw(self) -> None:
-        """One more picture; between two of them the table goes on."""
+        """Draw one more picture; the table stays responsive."""
         reel = self.reel
         if reel is None:
             self._timer.stop()

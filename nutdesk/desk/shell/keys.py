@@ -54,7 +54,7 @@ WAYS = {
 
 
 class KeyRows(Drawn, QWidget):
-    """A keycap and what it does, line by line."""
+    """Keys and what they do, line by line."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -62,12 +62,12 @@ class KeyRows(Drawn, QWidget):
 
     @property
     def step(self) -> float:
-        """Pixels from one line to the next, at least."""
+        """The least pixels from one line to the next."""
         return max(self.desk.layout.letters(17) * 1.7, 22)
 
     @property
     def column(self) -> float:
-        """Where the words begin: right of the widest key."""
+        """Where the text begins: right of the widest key."""
         layout = self.desk.layout
         keys = max(metrics(layout.letters(17), 600).horizontalAdvance(tr(key)) for key, _ in KEYS)
         return max(layout.px(270), 200.0, keys + 16 + layout.px(16))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LabEntry(QObject):
-    """Its commands; the page is made when somebody first goes there."""
+    """The lab's commands; its page is made when it is first opened."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -26,7 +26,7 @@ class LabEntry(QObject):
         window.add_command("trials", tr("Trials of bots…"), partial(self.show, "trials"), "game", "Ctrl+Shift+L")
 
     def show(self, door: str = "") -> None:
-        """A room of the lab, instead of whatever is on the window; a game waits in its journal."""
+        """Show a section of the lab; a game in progress waits in its journal."""
         from nutdesk.desk.lab.lab_page import LabPage
 
         window = self.window
@@ -52,6 +52,6 @@ class LabEntry(QObject):
             self.page.set_theme(theme)
 
     def close(self) -> None:
-        """The window goes."""
+        """The window closes."""
         if self.page is not None:
             self.page.close_rooms()

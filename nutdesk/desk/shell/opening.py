@@ -1,4 +1,4 @@
-"""Opening the main window with what was asked for on it, and loading ahead what most people want next."""
+"""Opens the main window with what was asked for, and then loads what most people want next."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from nutdesk import games
 
 PAUSE = 10
-"""Milliseconds between two parts that are loaded ahead: time for the mouse."""
+"""Milliseconds between two parts that are loaded, to leave time for the mouse."""
 WARM = (
     "attrs",
     "nutdesk.core.table",
@@ -28,7 +28,7 @@ WARM = (
 
 
 def warm_up(parent: QObject) -> None:
-    """Load what most people want next, a little at a time, so that the first click need not wait for it."""
+    """Load what most people want next in small parts, so that the first click need not wait for it."""
     names = iter(WARM + tuple(f"nutdesk.games.{name.replace('-', '_')}.game" for name in games.ids()))
 
     def load_next() -> None:

@@ -1,4 +1,4 @@
-"""Games on the disk, as the window needs them: the one that is played, the one that waits, those that are saved."""
+"""Games on the disk, as the window needs them: the current one, the unfinished one, saved ones."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ if TYPE_CHECKING:
 
 
 class Records(QObject):
-    """Writes down the game on the table, and puts games from the disk on it."""
+    """Writes down the game on the table, and opens games from the disk."""
 
     def __init__(self, window: MainWindow, *, writing: bool) -> None:
         super().__init__(window)
         self.window = window
         self.writing = writing
-        """Whether games are written down; off for pictures and measurements."""
+        """Whether games are written down; not for pictures and measurements."""
         self.journal: Journal | None = None
         """Of the game on the table."""
         self.waiting: Summary | None = None
-        """The game that was left last and is not over."""
+        """The last unfinished game."""
         self._made = 0
-        """How many entries a new journal began with: one that gets no more is thrown away."""
+        """How many entries a new journal began with; if it gets no more, it is deleted."""
         self._homeless: Match | None = None
-        """The match that no journal could be made for."""
+        """The match for which no journal could be made."""
         self._given_up: Match | None = None
-        """The match whose moves may be lost: somebody has said so, or has saved them elsewhere."""
+        """The match whose moves may be lost, as somebody said so or saved them elsewhere."""
         self._tidying: Thread | None = None
         self._apart = True
-        """Whether a game played by other house data gets a window of its own."""
+        """Whether a game with other house data gets its own window."""
 
     # ---- the game on the table ------------------------------------------------------------------------------------
 
@@ -63,7 +63,7 @@ class Records(QObject):
             return None
 
     def follow(self, match: Match, journal: Journal | None) -> None:
-        """A game is on the table, with the journal that it is written to."""
+        """A game is on the table, with its journal."""
         self._hold(journal)
         self._made = len(match.entries)
 
@@ -73,7 +73,7 @@ class Records(QObject):
             journal.told = partial(self._tell_anew, journal)
 
     def _tell_anew(self, journal: Journal, path: Path) -> None:
-        """The file of the game on the table was gone or cut, and all of it was written anew: said once."""
+        """The file of the game was gone or cut short and was written again: say so once."""
         journal.told = lambda _path: None
         name = UNPRINTABLE.sub("?", path.name)
         told = tr("The file of this game was gone or cut short. The whole game was written anew, as {file}.", file=name)
@@ -82,7 +82,7 @@ class Records(QObject):
     # ---- leaving it -------------------------------------------------------------------------------------------------
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
-        """Whether the table can be left without losing a move; if not it is asked, and the answer may call leave."""
+        """Whether the table can be left without losing a move. If not, ask; the answer may call `leave`."""
         why = self._why_unkept()
         if why is None:
             return True
@@ -98,7 +98,7 @@ class Records(QObject):
         return False
 
     def _why_unkept(self) -> str | None:
-        """Why something of the game on the table is on no disk; None if everything is, or may be lost."""
+        """Why some of the game is not on any disk; None if all of it is, or may be lost."""
         page, journal = self.window.page, self.journal
         match = page.session.match if page is not None else None
         if page is None or match is None or match is self._given_up or len(match.entries) <= self._made:
@@ -129,7 +129,7 @@ class Records(QObject):
             self._given_up = None  # what is opened instead may turn out to be damaged: then it is asked again
 
     def put_away(self) -> None:
-        """The game on the table waits in its journal from now on, or is among the finished ones."""
+        """Leave the game on the table in its journal, or store it if it is finished."""
         journal, self.journal = self.journal, None
         if journal is None:
             return
@@ -151,7 +151,7 @@ class Records(QObject):
         keep_thumbnail(match, path, self.window.theme)
 
     def recover(self) -> None:
-        """After a fault: the game again, as it was after the last move."""
+        """After an error: the game again, as it was after the last move."""
         journal, self.journal = self.journal, None
         if journal is None:
             return
@@ -166,7 +166,7 @@ class Records(QObject):
     # ---- the game that waits --------------------------------------------------------------------------------------
 
     def show_waiting(self) -> None:
-        """Look for the game that waits, and show it at home with its picture; one that cannot be read hides none."""
+        """Find the unfinished game and show it on the home screen; one that cannot be read hides no other."""
         self.waiting, picture = None, QPixmap()
         if self.writing:
             from nutdesk.record import store
@@ -181,7 +181,7 @@ class Records(QObject):
         self.window.home.resume.show_game(self.waiting, picture)
 
     def tidy(self) -> None:
-        """Clear away, beside the window, what programs that were killed left."""
+        """Clean up in the background what killed programs left behind."""
         if self.writing:
             from nutdesk.record import store
 
@@ -191,19 +191,19 @@ class Records(QObject):
                 self._tidying = thread
 
     def close(self) -> None:
-        """The window goes."""
+        """The window closes."""
         if self._tidying is not None:
             self._tidying.join()
 
     def resume(self) -> None:
-        """Go on with the game that was left."""
+        """Continue the unfinished game."""
         if self.waiting is None:
             self.show_waiting()  # asked for before the home screen was painted
         if self.waiting is not None:
             self.reopen(self.waiting.path)
 
     def reopen(self, path: Path) -> None:
-        """Go on with a game in its journal."""
+        """Continue a game in its journal."""
         from nutdesk.record.fault import BadFile
         from nutdesk.record.file import OtherData
         from nutdesk.record.journal import reopen
@@ -224,7 +224,7 @@ class Records(QObject):
     # ---- saved games ----------------------------------------------------------------------------------------------
 
     def open_file(self, path: Path) -> bool:
-        """Open a saved game: a copy of it goes on in a journal of its own."""
+        """Open a saved game: a copy of it continues in a new journal."""
         from nutdesk.record.fault import BadFile
         from nutdesk.record.file import OtherData, load
 
@@ -241,7 +241,7 @@ class Records(QObject):
         return True
 
     def _refuse(self, path: Path, bad: BadFile) -> None:
-        """Say why a file cannot be opened; if some of its moves can be read, they are offered."""
+        """Say why a file cannot be opened, and offer what can be read of its moves."""
         from nutdesk.record.fault import BadFile
         from nutdesk.record.file import OtherData, salvage
         from nutdesk.record.journal import Busy
@@ -268,7 +268,7 @@ class Records(QObject):
             self._made = 0  # a copy is kept, even if nothing more is played
 
     def _open_apart(self, path: Path, other: OtherData) -> bool:
-        """A game that was played by other house data goes on in a window of its own."""
+        """Continue a game with other house data in its own window."""
         from nutdesk.desk.new_game.house_data import start_window
 
         if not self._apart:
@@ -283,7 +283,7 @@ class Records(QObject):
         return done
 
     def open_asked(self, path: Path) -> None:
-        """Open the game that this process was started for, by whose data it plays: never in yet another window."""
+        """Open the game that this process was started for, by whichever data; never in yet another window."""
         from nutdesk.record import store
 
         self._apart = False
@@ -296,7 +296,7 @@ class Records(QObject):
             self._apart = True
 
     def ask_open(self) -> None:
-        """Choose a saved game in the system's dialog."""
+        """Choose a saved game in the system's file dialog."""
         from PySide6.QtWidgets import QFileDialog
 
         from nutdesk.record.format import SUFFIX
@@ -307,7 +307,7 @@ class Records(QObject):
             self.open_file(Path(name))
 
     def ask_save(self) -> None:
-        """Choose in the system's dialog where a copy of the game on the table goes."""
+        """Choose in the system's file dialog where to save a copy of the game."""
         page = self.window.page
         if page is None or self.window.stack.currentWidget() is not page or self.window.authoring.save():
             return
@@ -315,7 +315,7 @@ class Records(QObject):
             self.save_file(path)
 
     def _ask_place(self, folder: Path) -> Path | None:
-        """Where a copy of the game on the table goes; None if nowhere."""
+        """Where to save a copy of the game; None if nowhere."""
         from PySide6.QtWidgets import QFileDialog
 
         from nutdesk.record.format import SUFFIX
@@ -327,7 +327,7 @@ class Records(QObject):
         return Path(name if name.endswith(SUFFIX) else name + SUFFIX) if name else None
 
     def _folder(self) -> Path:
-        """Where saved games are looked for first."""
+        """The folder in which the file dialog starts."""
         from nutdesk.record import store
 
         with suppress(OSError):  # the dialog then begins elsewhere
@@ -350,7 +350,7 @@ class Records(QObject):
         return True
 
     def choose_recent(self) -> None:
-        """The games played last: those waiting go on, those over can be looked at."""
+        """Show the recent games: unfinished ones can be continued, finished ones looked at."""
         from nutdesk.desk.home.recent import RecentSheet
 
         page = self.window.shown

@@ -1,4 +1,4 @@
-"""What is laid over whatever is on the window: the rules, the keys, about nutdesk, the welcome."""
+"""The sheets of the window: the rules, the keys, about nutdesk, the welcome."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class Sheets(QObject):
         super().__init__(window)
         self.window = window
         self.shelf_rules: RulesPanel | None = None
-        """The rules of any game, read where none is on the table."""
+        """The rules of any game, while no game is on the table."""
 
     @property
     def has_sheet(self) -> bool:
-        """Whether a sheet lies on the screen already: one at a time."""
+        """Whether a sheet is open: only one is at a time."""
         return any(sheet.isVisible() for sheet in self.window.shown.findChildren(Sheet))
 
     def show_rules(self) -> None:
-        """The rules of the game on the table; elsewhere those of any game, or they go again."""
+        """Show the rules of the game on the table, or of any game; a second time closes those."""
         page = self.window.page
         if page is not None and self.window.stack.currentWidget() is page:
             page.open_rules()
@@ -38,7 +38,7 @@ class Sheets(QObject):
             self.open_shelf_rules()
 
     def open_shelf_rules(self) -> None:
-        """The rules of the first game, with the others a press away."""
+        """Show the rules of the first game, with a choice of the others."""
         from nutdesk import games
         from nutdesk.desk.kit.rules_panel import RulesPanel
 
@@ -62,7 +62,7 @@ class Sheets(QObject):
             AboutSheet(self.window.shown.desk, self.window.shown).open()
 
     def show_keys(self) -> None:
-        """The keys on a sheet; the same key takes it away."""
+        """Show the keys; the same key closes them."""
         from nutdesk.desk.shell.keys import KeysSheet
 
         for sheet in self.window.shown.findChildren(KeysSheet):
@@ -72,7 +72,7 @@ class Sheets(QObject):
         KeysSheet(self.window.shown.desk, self.window.shown).open()
 
     def welcome(self) -> None:
-        """Three cards, on the first start only."""
+        """Show three cards at the first start."""
         window = self.window
         if window.settings.welcomed or window.page is not None:
             return

@@ -1,4 +1,4 @@
-"""What the menu can do for a room: lessons, the presenter's window, a running game on the projector."""
+"""The menu's commands for a group: lessons, the presenter's window, a game on the projector."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Teaching(QObject):
-    """The commands of the group "teach" that show something. What is heavy is loaded when it is wanted."""
+    """The commands of the group "teach" that show something. What is heavy is loaded when it is needed."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -38,7 +38,7 @@ class Teaching(QObject):
         self.projector: Projector | None = None
         self._progress: Progress | None = None
         self._bench: ZoomArea | None = None
-        """The presenter's window, where it is magnified."""
+        """The area that magnifies the presenter's window."""
         add = window.add_command
         add("lessons", tr("Lessons…"), self.show_lessons, "teach", "Ctrl+L")
         add("projector", tr("Show on the projector"), self.flip_projector, "teach", "F5")
@@ -49,7 +49,7 @@ class Teaching(QObject):
 
     @property
     def progress(self) -> Progress:
-        """How far the lessons are; read when it is first wanted."""
+        """Which lessons were finished; read when it is first needed."""
         if self._progress is None:
             from nutdesk.teach.progress import load
 
@@ -59,7 +59,7 @@ class Teaching(QObject):
     # ---- lessons --------------------------------------------------------------------------------------------------
 
     def show_lessons(self) -> None:
-        """The lesson browser, instead of whatever is on the window; a game waits in its journal."""
+        """Show the lesson browser; a game in progress waits in its journal."""
         from nutdesk.desk.classroom.lesson_browser import BrowserPage
 
         window = self.window
@@ -83,7 +83,7 @@ class Teaching(QObject):
         (row or self.browser).setFocus()
 
     def look_again(self) -> None:
-        """There are lessons that were not there before."""
+        """Look for new lessons."""
         if self.browser is not None and self.window.stack.currentWidget() is self.browser:
             self.browser.refresh()
 
@@ -92,7 +92,7 @@ class Teaching(QObject):
             self.browser.set_theme(theme)
 
     def present(self, lessons: Sequence[ListedLesson], title: str) -> None:
-        """Two windows: one for the presenter, one for the room. This one waits."""
+        """Open two windows, one for the presenter and one for the audience; this one waits."""
         from nutdesk.desk.classroom.presenter import present
 
         window = self.window
@@ -120,7 +120,7 @@ class Teaching(QObject):
         self.present((ListedLesson("", path.stem, path),), path.stem)
 
     def present_course(self, game: str) -> None:
-        """Present all of a game's course."""
+        """Present a game's whole course."""
         from nutdesk import games
         from nutdesk.teach.browse import course_of
 
@@ -138,7 +138,7 @@ class Teaching(QObject):
         self.look_again()
 
     def _mend(self, path: Path, line: int) -> None:
-        """From a scene that cannot be presented into the editor."""
+        """Open a scene that cannot be presented in the editor."""
         if self.presenter is not None:
             self.presenter.close()
         self.window.authoring.edit_file(path, line)
@@ -146,7 +146,7 @@ class Teaching(QObject):
     # ---- a running game -------------------------------------------------------------------------------------------
 
     def flip_projector(self) -> None:
-        """Show the game on the table to the room, or no longer."""
+        """Show the game on the table on the projector, or stop showing it."""
         page = self.window.page
         if self.projector is not None:
             self.close_projector()
@@ -171,7 +171,7 @@ class Teaching(QObject):
         self._check()
 
     def follow(self, page: TablePage) -> None:
-        """Another table is on the window: what was on the projector goes."""
+        """Another page is in the window: stop showing the old one on the projector."""
         self.close_projector()
         page.projector_button.clicked.connect(self.flip_projector)
 
@@ -195,7 +195,7 @@ class Teaching(QObject):
             self._show_state(page)
 
     def _show_state(self, page: TablePage) -> None:
-        """On the button that the players see: whether the room sees the game, nothing, or an old picture."""
+        """Show on the players' button whether the audience sees the game, nothing, or an old picture."""
         button, projector_overlay = (
             page.projector_button,
             self.projector.projector_overlay if self.projector is not None else None,
@@ -214,7 +214,7 @@ class Teaching(QObject):
 
 
 def run(scene: Path | None, game: str) -> int:
-    """Present a scene, or a game's course, and stay until it is over; without a display draw it. The exit code."""
+    """Present a scene or a course until it is closed; without a display draw it. Return the exit code."""
     from nutdesk.desk.application import application, has_display
     from nutdesk.desk.shell.window import MainWindow
 
@@ -231,7 +231,7 @@ def run(scene: Path | None, game: str) -> int:
 
 
 def draw(scene: Path | None, game: str) -> int:
-    """What a room would see, step by step, as pictures; raises SceneError."""
+    """Draw what an audience would see, step by step, as pictures; raises SceneError."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     print("There is no display here, so what a room would see is drawn into pictures.", flush=True)
     from PySide6.QtCore import QSizeF

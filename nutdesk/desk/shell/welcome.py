@@ -42,7 +42,7 @@ CARDS = (
 
 
 class WelcomeCard(Drawn, PlainButton):
-    """One of the three."""
+    """One of the three cards."""
 
     def __init__(self, desk: Desk, tile: str, icon: str, title: str, text: str, parent: WelcomeSheet) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class WelcomeCard(Drawn, PlainButton):
         edge, radius, pad, high = px(14), px(18), px(24), px(56)
         rect = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge - 2)
         left, room = rect.left() + pad, rect.width() - 2 * pad
-        # Pictures give way to words that want more room, all three alike.
+        # If text needs more room, the pictures get smaller, all three alike.
         text = max(paragraphs(card.words, room, layout.letters(20), 500) for card in self.sheet.cards.values())
         side = min(px(110), max(px(48), rect.height() - 2 * pad - px(18) - high - text))
         tile, inset = QRectF(left, rect.top() + pad, side, side), side * 0.22
@@ -86,7 +86,7 @@ class WelcomeCard(Drawn, PlainButton):
 
 
 class WelcomeSheet(Sheet):
-    """What one can do here; each card is the way there."""
+    """What one can do here; each card leads there."""
 
     learn_wanted = Signal()
 

@@ -1,4 +1,4 @@
-"""The main window: home, a game, a lesson, and what the menu can do."""
+"""The main window, which shows home, a game or a lesson."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ if TYPE_CHECKING:
     from nutdesk.record.journal import Journal
 
 Offer = tuple[str, Callable[[], object]]
-"""What a button says, and what it does."""
+"""The text of a button, and what it does."""
 
 
 class MainWindow(QMainWindow):
-    """One window, one thing on it at a time."""
+    """The main window, which shows one page at a time."""
 
     def __init__(self, *, journals: bool = True) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         thinking().unable.connect(self._unable)
 
     def _catch_up(self) -> None:
-        """What the first picture of the window did not have to wait for."""
+        """Do what the first picture of the window did not have to wait for."""
         self.setWindowIcon(window_icon())
         dress_tips(self.theme, Desk.text)
         if self.page is None:
@@ -97,16 +97,16 @@ class MainWindow(QMainWindow):
 
     @property
     def shown(self) -> TablePage | HomePage:
-        """What is on the window now."""
+        """The page that is shown."""
         return cast("TablePage | HomePage", self.stack.currentWidget())
 
     @property
     def theme(self) -> Theme:
-        """The look of whatever is opened here."""
+        """The theme for everything that is opened here."""
         return self.chosen_settings.theme
 
     def focus_page(self) -> None:
-        """Back to the table when a menu is gone, so that the keys that are printed there work."""
+        """Return the focus to the table when a menu closes, so that its keys work."""
         page = self.page
         if page is not None and self.stack.currentWidget() is page and not page.rules.isVisible():
             if page.curtain.isVisible():
@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
     # ---- games ----------------------------------------------------------------------------------------------------
 
     def start(self, setup: Setup, *, remember: bool = True) -> None:
-        """A new game on the table; the next one of its kind is set up as this one, if it is to be remembered."""
+        """Start a new game; if it is to be remembered, the next one is set up in the same way."""
         from nutdesk.core.match import Match
         from nutdesk.desk.new_game.setup import remembered
 
@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
             self.page.say_briefly(tr("The lot decides: {name} starts", name=match.players[0].name))
 
     def seat(self, match: Match, journal: Journal | None) -> None:
-        """Put a match on the table, instead of whatever is on the window."""
+        """Show a match on a table."""
         from nutdesk.desk.play.table_page import TablePage
         from nutdesk.desk.table.session import Session
 
@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
             page.take_keys()
 
     def leave_game(self) -> None:
-        """Put the game away: it waits in its journal, or among the finished ones."""
+        """Leave the game: it waits in its journal, or is stored as finished."""
         self.authoring.put_away(self.page)
         self.teaching.close_projector()
         if self.page is not None:
@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
         self.home.focus_game(left)
 
     def play_again(self) -> None:
-        """The same people, the same rules, other luck; whoever was second begins."""
+        """The same players and rules with a new seed; the second player begins."""
         page = self.page
         if page is None:
             return
@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
             self.home.open_sheet(game)
 
     def copy_seed(self) -> None:
-        """The words that give somebody else the same deal and the same dice."""
+        """Copy the words that give somebody else the same deal and the same dice."""
         if self.page is not None:
             match = self.page.session.match
             if match.fair and not match.finished:
@@ -238,7 +238,7 @@ class MainWindow(QMainWindow):
             self.page.say_briefly(tr("Copied: {words}", words=match.seed))
 
     def recover(self) -> None:
-        """After a fault: the game again, from its journal, as it was after the last move."""
+        """After an error: the game again, from its journal, as it was after the last move."""
         page, self.page = self.page, None
         if page is not None:  # whatever it holds, it is not asked any more
             self._take_off(page)
@@ -279,9 +279,9 @@ class MainWindow(QMainWindow):
         others: Sequence[Offer] = (),
         close: str = "",
     ) -> None:
-        """One clear sentence, and perhaps what can be done about it; good news have no warning sign.
+        """Show one clear sentence, and perhaps what can be done; good news has no warning sign.
 
-        Close is the word for doing nothing about it, which Escape does too.
+        `close` is the label for doing nothing about it, which Escape does too.
         """
         box = Message(sentence, self, good=good, close=close)
         role = {name: self.theme.colour(f"@{name}").name() for name in ("panel", "ink")}
@@ -293,7 +293,7 @@ class MainWindow(QMainWindow):
         box.open()
 
     def _unable(self, why: str) -> None:
-        """Nobody can think here: said once, and played on without."""
+        """No process for bots can be started: say so once, and play on without it."""
         self.complain(tr(why))
 
     complaint = ""

@@ -1,4 +1,4 @@
-"""Where the window stands: remembered for each set of screens, and never out of sight."""
+"""The position of the window: remembered for each set of screens, and always visible."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from nutdesk.desk.settings.settings import Settings
 
 NORMAL, LARGEST, FULL = range(3)
 GRASP = 80
-"""So many pixels of the top edge must be in sight for somebody to move the window."""
+"""Pixels of the top edge that must be visible, so that somebody can move the window."""
 SETTLE = 300
-"""Milliseconds that a system needs to sort its screens when one comes or goes."""
+"""Milliseconds that a system needs to arrange its screens when one is added or removed."""
 FARTHEST = 1_000_000
-"""Pixels: no screen is as large or as far away, and Qt's numbers end soon after."""
+"""Pixels: no screen is that large or far away, and Qt's numbers end soon after."""
 MOST = 20
-"""Sets of screens that are remembered."""
+"""How many sets of screens are remembered."""
 
 
 def screens_key() -> str:
-    """The set of screens there is now."""
+    """A key for the current set of screens."""
     return " ".join(sorted(_name(screen.geometry(), screen.devicePixelRatio()) for screen in QGuiApplication.screens()))
 
 
@@ -29,7 +29,7 @@ def _name(rect: QRect, ratio: float) -> str:
 
 
 def in_sight(rect: QRect, rooms: list[QRect]) -> bool:
-    """Whether the window can be taken at its top edge, and most of it is on one screen."""
+    """Whether the window can be grabbed at its top edge, and most of it is on one screen."""
     top = QRect(rect.left(), rect.top(), rect.width(), 1)
     for room in rooms:
         seen, edge = rect.intersected(room), top.intersected(room)
@@ -39,7 +39,7 @@ def in_sight(rect: QRect, rooms: list[QRect]) -> bool:
 
 
 def moved_back(rect: QRect, room: QRect) -> QRect:
-    """The same window in a room: as large as it was if that fits, and wholly inside."""
+    """The same window inside a room: with the same size if that fits, and wholly visible."""
     wide, high = min(rect.width(), room.width()), min(rect.height(), room.height())
     x = min(max(rect.x(), room.x()), room.right() + 1 - wide)
     y = min(max(rect.y(), room.y()), room.bottom() + 1 - high)
@@ -47,14 +47,14 @@ def moved_back(rect: QRect, room: QRect) -> QRect:
 
 
 def first_place(room: QRect) -> QRect:
-    """The middle of the screen, in the size that suits it."""
+    """The middle of the screen, in a size that suits it."""
     size = (1600, 900) if room.width() >= 1920 else (1280, 720)
     wide, high = min(size[0], room.width()), min(size[1], room.height())
     return QRect(room.x() + (room.width() - wide) // 2, room.y() + (room.height() - high) // 2, wide, high)
 
 
 class WindowPlace(QObject):
-    """Puts a window where it was when these screens were there last, and keeps it in sight."""
+    """Puts a window where it last was with the same screens, and keeps it visible."""
 
     def __init__(self, window: QMainWindow, settings: Settings) -> None:
         super().__init__(window)
@@ -74,7 +74,7 @@ class WindowPlace(QObject):
         return [screen.availableGeometry() for screen in QGuiApplication.screens()]
 
     def restore(self) -> None:
-        """Where the window was with these screens; the middle of the first one otherwise."""
+        """Put the window where it was with these screens; otherwise in the middle of the first one."""
         first: QScreen | None = QGuiApplication.primaryScreen()
         room = first.availableGeometry() if first is not None else QRect(0, 0, 1280, 720)
         x, y, wide, high, state = self.settings.places.get(self.key, (0, 0, 0, 0, NORMAL))
@@ -89,7 +89,7 @@ class WindowPlace(QObject):
             self.window.showFullScreen()
 
     def keep(self) -> None:
-        """Remember where it is."""
+        """Remember the position."""
         window = self.window
         if window.isMinimized():
             return
@@ -104,7 +104,7 @@ class WindowPlace(QObject):
             del places[next(iter(places))]
 
     def screens_changed(self) -> None:
-        """A screen came or went: the place for these screens, or at least one that can be seen."""
+        """A screen was added or removed: use the position for these screens, or at least a visible one."""
         key = screens_key()
         if key == self.key or not self.window.isVisible():
             return

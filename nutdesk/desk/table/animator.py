@@ -1,4 +1,4 @@
-"""Plays what happened, one fact after the other, and always ends on the view."""
+"""Plays what happened, event by event, and always ends on the view."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from nutdesk.desk.table.scene import TableScene
 MOVE = 260
 REST = 90
 READ = 22
-"""Milliseconds per letter of a sentence that is more than one of a row."""
+"""Milliseconds per letter of a sentence, if several follow each other."""
 
 
 @attrs.frozen
 class Moment:
-    """One picture of the sequence and the fact that it shows."""
+    """One picture of the sequence and the event that it shows."""
 
     table: Table
     event: Event | None
@@ -59,7 +59,7 @@ class Animator(QObject):
         return bool(self._queue)
 
     def play(self, shots: list[Moment], origins: dict[str, QPointF], final: Callable[[], None]) -> None:
-        """Show the pictures, then call final, which must show the view itself."""
+        """Show the pictures, then call `final`, which must show the view itself."""
         self.skip()
         self._queue, self._origins, self._final = list(shots), origins, final
         if self.pace <= 0:
@@ -68,7 +68,7 @@ class Animator(QObject):
             self._next()
 
     def skip(self) -> None:
-        """Any input: go to the end at once."""
+        """Go to the end at once, after any input."""
         if self._final is None:
             return
         final, self._final, self._waiting = self._final, None, False

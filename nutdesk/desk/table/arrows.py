@@ -1,7 +1,7 @@
-"""Where the arrows lead: from one thing on the table to the nearest that way.
+"""Arrow keys: from one thing on the table to the nearest in that direction.
 
-Nothing here knows the shape of a board. Hexes, belts, rings and rows follow from where their places lie: eight
-directions reach six neighbours, and going up and down keeps to the column one came from.
+Nothing here knows the shape of a board. Hexes, belts, rings and rows follow from the positions of their places: eight
+directions reach six neighbours, and going up and down stays in the same column.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 KEPT = 0.3
-"""How much it counts to leave the column or the row that the finger came along."""
+"""The penalty for leaving the column or row along which the finger came."""
 HOLDS = 4
-"""A place around so many others is the ground that they lie on."""
+"""A place around this many others is only the ground under them."""
 
 KEYS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -42,7 +42,7 @@ Way = tuple[int, int]
 
 
 def way_of(key: Qt.Key, modifiers: Qt.KeyboardModifier) -> Way | None:
-    """The direction that a key means: with Shift an arrow turns to the corner on its right."""
+    """The direction of a key: with Shift, an arrow goes to the corner on its right."""
     held = modifiers & ~Qt.KeyboardModifier.KeypadModifier
     pad = bool(modifiers & Qt.KeyboardModifier.KeypadModifier)
     if key in KEYS and held == Qt.KeyboardModifier.ShiftModifier:
@@ -54,7 +54,7 @@ def way_of(key: Qt.Key, modifiers: Qt.KeyboardModifier) -> Way | None:
 
 
 def nearest(found: Mapping[str, QPointF], here: str, way: Way, came: QPointF | None = None) -> str:
-    """The thing that a step in a direction leads to; '' if there is none that way."""
+    """The thing that a step in a direction leads to; '' if there is none."""
     dx, dy = way
     long = hypot(dx, dy)
     start, track = found[here], came or found[here]
@@ -75,12 +75,12 @@ def nearest(found: Mapping[str, QPointF], here: str, way: Way, came: QPointF | N
 
 
 def keeps(track: QPointF, there: QPointF, way: Way) -> QPointF:
-    """The track after a step: a step up or down keeps the column, one to the side keeps the row."""
+    """The track after a step: a vertical step keeps the column, a horizontal one the row."""
     dx, dy = way
     return QPointF(track.x() if not dx else there.x(), track.y() if not dy else there.y())
 
 
 def grounds(boxes: Mapping[str, QRectF]) -> set[str]:
-    """Places that are the ground of others: nobody means them with an arrow."""
+    """Places that are only the ground under others, so that arrows skip them."""
     middles = [box.center() for box in boxes.values()]
     return {key for key, box in boxes.items() if sum(map(box.contains, middles)) > HOLDS}

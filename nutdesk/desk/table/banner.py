@@ -1,4 +1,4 @@
-"""A sentence across the presenter's desk when a lesson cannot go on as written."""
+"""A message across the presenter's window when a lesson cannot go on as written."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nutdesk.desk.kit.words import strung, tr
 
 
 class Banner(DrawnPanel):
-    """What is wrong and in which line; the room keeps its last good picture and sees nothing of this."""
+    """What is wrong and in which line; the audience keeps its last good picture and sees nothing of this."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -25,7 +25,7 @@ class Banner(DrawnPanel):
         self.hide()
 
     def tell(self, sentence: str, *, mendable: bool = False) -> None:
-        """Show a sentence, and if it can be mended the way to the editor; '' takes the banner away."""
+        """Show a sentence, and if it can be fixed a button for the editor; '' hides the banner."""
         self.sentence = sentence
         self.button.setVisible(mendable)
         self.setAccessibleName(strung("{title} {sentence}", title=self.title, sentence=sentence) if sentence else "")

@@ -1,4 +1,4 @@
-"""In the place of the hand while a bot plays and no hand may be shown: who it is, and how fast it goes."""
+"""Shown in place of the hand while a bot plays and no hand may be shown: who it is, and how fast it plays."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from nutdesk.desk.kit.words import strung, tr
 
 
 def pace_names() -> dict[str, str]:
-    """What the paces of the bots are called."""
+    """The names of the bots' paces."""
     return {"instant": tr("At once"), "quick": tr("Quick"), "normal": tr("Normal"), "slow": tr("Slow, for a class")}
 
 
 class BotBar(Drawn, QWidget):
-    """A bot's picture and what it is like, the way to let it wait, and its pace."""
+    """A bot's picture and description, the button that pauses it, and its pace."""
 
     pause_wanted = Signal()
     step_wanted = Signal()
@@ -43,7 +43,7 @@ class BotBar(Drawn, QWidget):
         self.hide()
 
     def show_bot(self, player: Player, level: str, name: str, about: str, *, paused: bool, pace: str) -> None:
-        """Who plays now, and how."""
+        """Show which bot plays, and how."""
         title = tr("{name}, {level}", name=player.name, level=name)
         now = (title, level, paused, pace)
         if now == self._shown:

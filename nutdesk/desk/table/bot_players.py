@@ -1,4 +1,4 @@
-"""Bots at the table: when one of them is to choose, it thinks in its own process and plays like a person."""
+"""Bots at the table: they think in their own process and play like people."""
 
 from __future__ import annotations
 
@@ -29,40 +29,39 @@ KIT = "kit"
 LETTER = 0.03
 """Seconds per letter of a reason, at the normal pace."""
 HESITATION = 3.0
-"""Seconds that a bot waits after somebody took moves back: perhaps they are played again, or more are taken back."""
+"""Seconds that a bot waits after an undo: the moves may be redone, or more may be taken back."""
 SLACK = 0.4
-"""Seconds beyond its longest thought after which a bot moves that holds something others may not see."""
+"""Seconds that a bot with hidden cards waits beyond its longest possible thought."""
 DEALS = 40
-"""How many other deals are looked at, at most, before a reason is said aloud: a few milliseconds."""
+"""How many other deals are tried, at most, before a reason is said aloud: a few milliseconds."""
 ALIKE = (3, 8)
-"""In how many of them the move must be possible, all with the same reason; and how many are enough."""
+"""In how many of these the move must be possible, with the same reason in all of them; and how many are enough."""
 TICK = 30
 
 
 @cache
 def reason(level: str) -> EventKind:
-    """Why a bot of this level does what it does: told like a fact, before what it does."""
+    """A bot's reason as an event, told before its move."""
     return event("", "{seat}: {text}", "seat text", icon=f"level-{level}")
 
 
 def level_of(kind: str) -> Level:
-    """The level of a bot; one that this program does not know plays like the second."""
+    """The level of a bot; one that this program does not know plays like the second level."""
     from nutdesk.bots.levels import BY_ID, YOUNG
 
     return BY_ID.get(kind, BY_ID[YOUNG])
 
 
 def longest_thought(session: Session, level: Level) -> float:
-    """Seconds after which a bot of this level has surely thought; 0 where it may move as soon as it has.
+    """Seconds after which a bot of this level has certainly finished thinking; 0 if it may move as soon as it has.
 
-    Where something is hidden each choice takes so long, forced or free, on the own turn and on another's: how soon a
-    bot knew what to do would tell what it holds.
+    In a game with hidden cards every choice takes this long, on anybody's turn: a bot's speed could show what it holds.
     """
     return level.seconds + SLACK if level.seconds and session.game.secrets else 0.0
 
 
 def tells_nothing(session: Session, seat: int, action: Action, why: Say) -> bool:
-    """Whether a bot may say this aloud: it would say the same whatever it holds that others may not see."""
+    """Whether a bot may say this aloud, as it would say the same with any other hidden cards."""
     game, state = session.game, session.match.state
     if not game.secrets:
         return True
@@ -81,10 +80,10 @@ def tells_nothing(session: Session, seat: int, action: Action, why: Say) -> bool
 
 
 class BotPlayers(QObject):
-    """Plays the seats that are not people's: asks, waits without holding anything up, announces, plays."""
+    """Plays the bots' seats: asks for moves without waiting, announces them, plays them."""
 
     changed = Signal()
-    """Who thinks, how far it is, or whether the bots pause."""
+    """Who is thinking, how long it still takes, or whether the bots are paused has changed."""
     said = Signal(object)
     """A bot is about to move (Event)."""
 
@@ -92,24 +91,24 @@ class BotPlayers(QObject):
         super().__init__(parent)
         self.session = session
         self.busy = busy
-        """Whether there is something to watch still: a bot does not move before."""
+        """Whether an animation is playing; a bot does not move before it ends."""
         self.pace = "normal"
         self.paused = False
         self._requests = OwnRequests(self)
         self._at: Entry | None = None
-        """The moment that is thought about."""
+        """The entry for which a move is wanted."""
         self._since = self._until = 0.0
         self._ripe = 0.0
-        """When the answer may be played: a process that had to be started first began to think later."""
+        """When the answer may be played; later if the process had to be started first."""
         self._answer: Reply | None = None
         self._free = False
-        """Whether there is a choice to give reasons for: not on another's turn, where they would tell what it holds,
-        and not where everybody sees that there is none."""
+        """Whether the bot may give its reason: only on its own turn, as on others' it could show what it holds, and not
+        if everybody sees that there is no choice."""
         self._reason: Event | None = None
         self._waits = 0.0
-        """Until when the bots hold back although nobody told them to pause."""
+        """Until when the bots wait although nobody has paused them."""
         self._steps = 0
-        """Moves that may be made although the bots pause."""
+        """How many moves may be made although the bots are paused."""
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self._tick)
@@ -121,29 +120,29 @@ class BotPlayers(QObject):
 
     @property
     def thinking(self) -> int | None:
-        """The seat that thinks now."""
+        """The seat that is thinking."""
         return self.session.bot_due if self._at is not None else None
 
     @property
     def waiting(self) -> bool:
-        """Whether a bot that is to choose does nothing until somebody says so."""
+        """Whether a bot that is to choose waits until somebody lets it."""
         return self.paused and not self._steps
 
     @property
     def share(self) -> float:
-        """How much of its time the one who thinks has used."""
+        """The part of its thinking time that has passed."""
         return min(1.0, (monotonic() - self._since) / max(0.01, self._until - self._since)) if self._at else 0.0
 
     # ---- what a person can do about them --------------------------------------------------------------------------
 
     def set_paused(self, paused: bool) -> None:
-        """Let them wait, or go on."""
+        """Pause the bots, or let them go on."""
         self.paused, self._steps, self._waits = paused, 0, 0.0
         self.wake()
         self.changed.emit()
 
     def step(self) -> None:
-        """One move of the bot that is to choose, and then they wait."""
+        """Let the bot that is to choose make one move, then pause."""
         if self.session.bot_due is None:
             return
         self.paused, self._steps, self._waits = True, 1, 0.0
@@ -151,26 +150,26 @@ class BotPlayers(QObject):
         self.changed.emit()
 
     def hurry(self) -> None:
-        """Somebody has read the reason: no need to wait any longer."""
+        """Somebody has read the reason: wait no longer."""
         if self._reason is not None:
             self._until = 0.0
 
     def wake(self) -> None:
-        """See whether a bot is to choose."""
+        """Check whether a bot is to choose."""
         if self.session.bot_due is None or self.waiting:
             self.rest()
         elif not self._timer.isActive():
             self._timer.start()
 
     def rest(self) -> None:
-        """Nobody is to think: what was thought about is dropped."""
+        """Stop thinking, and drop what was asked."""
         self._timer.stop()
         self._drop()
 
     # ---- thinking -------------------------------------------------------------------------------------------------
 
     def tell(self, fact: Fact) -> None:
-        """Something happened: what was thought about is over. After undo people get time to do more of it."""
+        """The match has changed: stop thinking about the old position. After an undo, leave people time for more."""
         if fact.played:
             self._waits = 0.0
             if self._steps and self.session.kind_of(fact.seat):
@@ -184,7 +183,7 @@ class BotPlayers(QObject):
         self.wake()
 
     def _drop(self) -> None:
-        """Forget the thought, if there was one."""
+        """Drop the request, if there is one."""
         was = self._at is not None
         self._requests.cancel()
         self._at = self._answer = self._reason = None
@@ -229,7 +228,7 @@ class BotPlayers(QObject):
             self._ripe = monotonic() - answer.seconds + longest_thought(self.session, level)
 
     def _announce(self, now: float) -> bool:
-        """Say why, and leave time to read it; False if there is nothing to be said."""
+        """Say the reason, and leave time to read it; False if there is nothing to say."""
         seat, answer, pace = self.session.bot_due, self._answer, BOT_PACES[self.pace]
         assert seat is not None
         assert answer is not None

@@ -1,4 +1,4 @@
-"""The process that thinks, as the window sees it: ask, and be called back; nothing here ever waits."""
+"""The window's side of the process for bots: ask, and be called back, without ever waiting."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     Then = Callable[[Reply], None]
 
 POLL = 15
-"""Milliseconds between two looks for an answer."""
+"""Milliseconds between two checks for an answer."""
 
 
 class BotRequests(QObject):
-    """One thinking process for all windows; it is started with the first question."""
+    """One process for all windows; it is started with the first request."""
 
     unable = Signal(object)
-    """There are only quick looks here, and why: said once, however often it is so."""
+    """Only quick moves are possible here, and why; sent once, however often it happens."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class BotRequests(QObject):
         self._timer.timeout.connect(self._poll)
 
     def open(self) -> BotProcess:
-        """The house, ready to be asked."""
+        """The process, ready to be asked."""
         if self.house is None:
             from nutdesk.bots.process import BotProcess  # a game without bots and hints never needs it
 
@@ -42,7 +42,7 @@ class BotRequests(QObject):
         return self.house
 
     def wait(self, ticket: int, then: Then) -> None:
-        """Call somebody back when the answer to a ticket has come."""
+        """Call `then` when the reply to a ticket has come."""
         self._waiting[ticket] = then
         self._timer.start()
 
@@ -52,7 +52,7 @@ class BotRequests(QObject):
             self.house.cancel(ticket)
 
     def close(self) -> None:
-        """End the process; those who wait are not called any more."""
+        """End the process; nobody is called back any more."""
         self._timer.stop()
         self._waiting.clear()
         if self.house is not None:
@@ -74,7 +74,7 @@ class BotRequests(QObject):
 
 @cache
 def thinking() -> BotRequests:
-    """The one of this program; it ends with the application."""
+    """The requests of this program; they end with the application."""
     app = QCoreApplication.instance()
     office = BotRequests(app)
     if app is not None:
@@ -88,12 +88,12 @@ def stop_thinking() -> None:
 
 
 class OwnRequests:
-    """The questions of one part of the window; they are dropped when it goes."""
+    """The requests of one part of the window; they are cancelled when it goes."""
 
     def __init__(self, owner: QObject) -> None:
         self._tickets: set[int] = set()
         self.hasty = False
-        """Whether an answer was only a quick look."""
+        """Whether a reply was only a quick one."""
         owner.destroyed.connect(self.cancel)
 
     @property
@@ -102,19 +102,19 @@ class OwnRequests:
         return bool(self._tickets)
 
     def move(self, game: str, view: View, level: str, seed: str, then: Then) -> None:
-        """A move of a level for the seat that looks."""
+        """Ask for a move of a level for the viewer's seat."""
         self._wait(thinking().open().ask(game, view, level, seed), then)
 
     def hint(self, game: str, view: View, seed: str, then: Then) -> None:
-        """Up to three good moves for the seat that looks."""
+        """Ask for up to three good moves for the viewer's seat."""
         self._wait(thinking().open().hint(game, view, seed), then)
 
     def evaluate(self, game: str, state: Any, seed: str, iterations: int, then: Then) -> None:
-        """The chance of winning of every seat in a position that hides nothing any more."""
+        """Ask for every seat's chance of winning in a position that hides nothing any more."""
         self._wait(thinking().open().evaluate(game, state, seed, iterations), then)
 
     def cancel(self, *_: object) -> None:
-        """Whatever was asked is not wanted any more."""
+        """Cancel whatever was asked."""
         tickets, self._tickets = self._tickets, set()
         for ticket in tickets:
             thinking().cancel(ticket)

@@ -1,4 +1,4 @@
-"""The bots as people see them: who thinks and how far it is, what it says, and that they wait."""
+"""What people see of the bots: who thinks and for how long, what it says, and whether they are paused."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class BotStatus(QObject):
         bar.step_wanted.connect(self.step)
 
     def show(self) -> None:
-        """Who thinks and how far it is, or that they wait."""
+        """Show who thinks and for how long, or that the bots are paused."""
         bots, button = self.bots, self.pause_button
         for panel in self.seats:
             thinks = panel.card is not None and panel.card.seat == bots.thinking
@@ -53,7 +53,7 @@ class BotStatus(QObject):
             self.speech.prompt_again()
 
     def show_bar(self) -> None:
-        """Where no hand is shown while a bot plays, there is room for who it is."""
+        """Show which bot plays in place of the hand, where no hand is shown."""
         session, due = self.session, self.session.bot_due
         shown = due is not None and session.viewer == TABLE and not self.looking_back()
         if shown and due is not None:
@@ -69,7 +69,7 @@ class BotStatus(QObject):
         bots.set_paused(not bots.paused)
         if not bots.paused:
             speech.prompt_again()
-        # While a bot is to choose, the prompt tells it already.
+        # While a bot is to choose, the prompt says so already.
         tell = speech.announce if self.session.bot_due is not None else speech.say_briefly
         tell(tr("The bots wait.") if bots.paused else tr("The bots go on."))
 

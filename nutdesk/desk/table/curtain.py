@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: whose turn it is, and what happened since the last."""
+"""The curtain between people at one screen: whose turn it is, and what has happened since their last."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nutdesk.desk.table.story_rows import StoryRow, StoryRowsModel, row_list
 
 
 class Curtain(Drawn, QWidget):
-    """Lies over the tray until the right person looks: who that is, and what happened since."""
+    """Covers the tray until the right person looks: who that is, and what has happened."""
 
     opened = Signal()
     clause_wanted = Signal(str)
@@ -36,7 +36,7 @@ class Curtain(Drawn, QWidget):
         self.button.clicked.connect(self.opened)
 
     def show_for(self, player: Player, recap: list[StoryRow], *, open_choice: bool = False) -> None:
-        """Wait for a player; at an open choice the hand is not needed, so the button is a quieter one."""
+        """Wait for a player; an open choice does not need the hand, so its button is less prominent."""
         if (player, recap) != (self.player, self.recap.rows):
             self.player = player
             self.recap.set_rows(recap)
@@ -89,7 +89,7 @@ class Curtain(Drawn, QWidget):
         left = self._head.right() + layout.px(34)
         room = self.button.geometry().left() - layout.px(16) - left
         self.list.setGeometry(round(left), round(top), round(room), round(self.height() - top - layout.px(4)))
-        # The newest is what one looks for; the rest is a turn of the wheel away.
+        # The newest lines are shown; the others are a turn of the wheel away.
         self.list.doItemsLayout()
         self.list.scrollToBottom()
 

@@ -1,4 +1,4 @@
-"""Players, notes and story where letters are so large that there is no room for them beside the board."""
+"""Players, notes and story in a drawer, where large text leaves no room for them beside the board."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ PLAYERS, STORY = "players", "story"
 
 
 class Drawer(Scroll):
-    """Comes out over the board at a press, and goes with the next touch of the table."""
+    """Opens over the board at a press, and closes with the next touch of the table."""
 
     def __init__(self, frame: TableFrame) -> None:
         super().__init__(QWidget(), frame)
         self.frame = frame
         self.side = ""
-        """What is in it: PLAYERS, STORY, or nothing."""
+        """What it shows: PLAYERS, STORY, or ''."""
         self._folded = False
-        """Whether it has taken what stands beside the board otherwise."""
+        """Whether it has taken the panels that are otherwise beside the board."""
         self.buttons = {
             PLAYERS: DeskButton(frame.desk, "", icon="badge-white", parent=frame),
             STORY: DeskButton(frame.desk, "", icon="ui-caption", parent=frame),
@@ -49,7 +49,7 @@ class Drawer(Scroll):
         self.fill()
 
     def close_drawer(self) -> bool:
-        """Push it in; whether it was open."""
+        """Close it; return whether it was open."""
         if not self.side:
             return False
         self.side = ""
@@ -57,7 +57,7 @@ class Drawer(Scroll):
         return True
 
     def give_back(self) -> None:
-        """There is room beside the board again."""
+        """Return the panels, as there is room beside the board again."""
         if not self._folded:
             return
         self._folded, self.side = False, ""
@@ -69,7 +69,7 @@ class Drawer(Scroll):
         self.frame.story.show()
 
     def fill(self) -> None:
-        """Lay what is asked for below each other, as wide as a column; what is too high is scrolled."""
+        """Place the panels one below the other, as wide as a column, with scrolling if needed."""
         self._folded = True
         frame, layout = self.frame, self.frame.desk.layout
         story = frame.story
@@ -128,7 +128,7 @@ class Drawer(Scroll):
 
 
 class Ground(QWidget):
-    """The wood that shows between the papers of a drawer."""
+    """The wood between the panels of a drawer."""
 
     def __init__(self, frame: TableFrame) -> None:
         super().__init__()

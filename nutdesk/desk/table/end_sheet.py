@@ -19,7 +19,7 @@ from nutdesk.desk.kit.words import tr
 
 
 class ResultSeatRow(Drawn, QWidget):
-    """A player and the total."""
+    """A player and their total."""
 
     def __init__(self, desk: Desk, player: Player, points: int, won: bool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class ResultSeatRow(Drawn, QWidget):
 
 
 class LineRow(Drawn, PlainButton):
-    """One line of the score; with an eye it can be looked at on the board."""
+    """One line of the score; one with an eye can be shown on the board."""
 
     rule_wanted = Signal(str)
 
@@ -64,7 +64,7 @@ class LineRow(Drawn, PlainButton):
 
     def sizeHint(self) -> QSize:
         layout = self.desk.layout
-        # Lines of a text stand close, unless somebody asks for large targets.
+        # Lines of text are close together, unless large targets are on.
         return QSize(100, round(layout.side(30) if layout.target > HIT else max(24, layout.px(30))))
 
     def art(self) -> Art:
@@ -84,7 +84,7 @@ class LineRow(Drawn, PlainButton):
         return tuple(art)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The clause is a way to its rule, and so is all of a line that has nothing to show."""
+        """A click on the clause opens its rule, and so does one anywhere on a line that shows nothing."""
         far = event.position().x() > self.width() - self.desk.layout.px(164)
         if self.isDown() and (far or not self.line.shows) and self.rect().contains(event.position().toPoint()):
             self.setDown(False)
@@ -100,7 +100,7 @@ class LineRow(Drawn, PlainButton):
 
 
 class EndSheet(DrawnPanel):
-    """The last sheet of a game."""
+    """The sheet that shows the result."""
 
     again = Signal()
     home = Signal()
@@ -135,7 +135,7 @@ class EndSheet(DrawnPanel):
         self.hide()
 
     def show_result(self, result: Result, cast: tuple[Player, ...]) -> None:
-        """Show how it ended; shown again it is the same sheet."""
+        """Show the result."""
         if (result, cast) != (self.result, self.cast):
             self.result, self.cast = result, cast
             self._fill()

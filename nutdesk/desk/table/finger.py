@@ -1,4 +1,4 @@
-"""The finger of the keyboard: it goes from thing to thing, takes one up and puts it down."""
+"""The finger, the keyboard's pointer on the table: it goes from thing to thing, picks one up and puts it down."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from nutdesk.desk.table.grip import Grip
 
 NEAR = 12
-"""Pixels within which the arrows take two things for one."""
+"""Things within this many pixels count as one for the arrows."""
 
 
 class Finger:
-    """Walks what a grip can take, or the places for what it holds."""
+    """Moves over what a grip can pick up, or over the places for what it holds."""
 
     def __init__(self, grip: Grip) -> None:
         self.grip = grip
@@ -26,20 +26,20 @@ class Finger:
         self.at = ""
         """The id of what it is on; '' for nothing."""
         self.pointing = True
-        """Whether the keys are on the table: elsewhere the finger only remembers its place."""
+        """Whether the table has the keys; otherwise the finger only remembers its place."""
         self.track: QPointF | None = None
-        """Where it came along: going up and down it keeps to its column."""
+        """The path it came along: going up and down it stays in its column."""
         self._ground: set[str] | None = None
-        """Spots of this table that nobody means with an arrow, once somebody has asked."""
+        """Spots that the arrows skip on this table, once they were needed."""
 
     def stay_on(self, keys: Set[str]) -> None:
-        """Another table is shown: the finger stays where it is, if that is still there."""
+        """Stay on the same thing in a new table, if it is still there."""
         self._ground = None
         if self.at not in keys:
             self.at = ""
 
     def set_pointing(self, on: bool) -> None:
-        """The keys come to the table, or leave it."""
+        """The table gets the keys, or loses them."""
         if on != self.pointing:
             self.pointing = on
             self.grip.lights.mark_finger()
@@ -47,7 +47,7 @@ class Finger:
     # ---- going ----------------------------------------------------------------------------------------------------
 
     def put(self, key: str) -> None:
-        """Put the finger on a thing; '' takes it away."""
+        """Put the finger on a thing; '' removes it."""
         grip = self.grip
         self.at, self.track = key, None
         if grip.held is not None and grip.by == "key":
@@ -71,7 +71,7 @@ class Finger:
         return self.at
 
     def next_possible(self, by: int) -> str:
-        """Move to the next thing that can be taken, or the next place where the held one may go."""
+        """Move to the next thing that can be picked up, or to the next place for the held one."""
         found, grip = self.candidates(), self.grip
         keys = [key for key in (grip.targets() if grip.held is not None else grip.liftable()) if key in found]
         if keys:
@@ -80,7 +80,7 @@ class Finger:
         return self.at
 
     def candidates(self) -> dict[str, QPointF]:
-        """What the arrows can reach: with empty hands what can be lifted and every spot, else every place to drop."""
+        """What the arrows can reach: what can be picked up and every spot, or every place for the held piece."""
         grip, scene = self.grip, self.scene
         if self._ground is None:
             things = {key: item.thing for key, item in scene.spots.items()}
@@ -100,7 +100,7 @@ class Finger:
         }
         for key, at in taken.items():
             spot = scene.spots.get(self.spot_of(key))
-            # A piece about the middle of its spot stands for it.
+            # A piece near the middle of its spot stands for it.
             if spot is not None and _far(spot.pos(), at) < min(spot.thing.w, spot.thing.h) * scene.scale / 4:
                 found.pop(spot.thing.id, None)
         return {**_apart(found, taken), **taken, **{k: i.pos() for k, i in scene.pieces.items() if i.in_tray}}
@@ -113,7 +113,7 @@ class Finger:
     # ---- doing ----------------------------------------------------------------------------------------------------
 
     def would_do(self, key: str) -> tuple[str, list[Gesture]] | None:
-        """What Enter takes with empty hands: a piece and its gestures; '' and a gesture if it makes that at once."""
+        """What Enter picks up: a piece and its gestures; '' and a gesture if it is made at once."""
         grip, scene = self.grip, self.scene
         if grip.offers(key):
             return key, grip.offers(key)
@@ -130,7 +130,7 @@ class Finger:
         return ("", found) if found else None
 
     def take_up(self, piece: str) -> None:
-        """Lift a piece with the keys and point at the first place it may go; a die is thrown at once."""
+        """Pick up a piece and move to the first place where it may go; a die is thrown at once."""
         grip = self.grip
         if piece in self.scene.pieces and grip.lift(piece, "key") and grip.targets():
             first = next(iter(grip.targets()))
@@ -141,7 +141,7 @@ class Finger:
                 self.put(first)
 
     def press(self) -> None:
-        """Take, or drop. On a spot: what lies there and can be lifted, or the one thing that can be put there."""
+        """Pick up, or drop. On a spot: pick up what lies there, or put the only possible thing there."""
         grip = self.grip
         if grip.held is not None:
             grip.aim(self.at)
@@ -155,7 +155,7 @@ class Finger:
 
 
 def _apart(found: dict[str, QPointF], meant: dict[str, QPointF]) -> dict[str, QPointF]:
-    """Without what lies just where something that is meant lies: no arrow would lead from one to the other."""
+    """Leave out what lies in the same place as something more important: no arrow would lead from one to the other."""
     taken = [(there.x(), there.y()) for there in meant.values()]
     free: dict[str, QPointF] = {}
     for key, at in found.items():

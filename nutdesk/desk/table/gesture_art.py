@@ -9,7 +9,7 @@ from nutdesk.core.words import say
 
 
 def sum_art(gesture: Gesture) -> tuple[Art, float]:
-    """The lines of a gesture's sum as a drawing, with the total below if it has one."""
+    """The lines of a gesture's sum as a drawing, with the total below if there is one."""
     art: list[Art] = []
     for k, line in enumerate(gesture.lines):
         y = 72.0 * k

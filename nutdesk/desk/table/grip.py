@@ -1,6 +1,6 @@
-"""The hand at the table: lifting a piece, seeing where it may go, dropping it.
+"""Handling pieces: picking one up, seeing where it may go, dropping it.
 
-Drag, two clicks and keys walk the same list of gestures.
+Drag, two clicks and keys use the same list of gestures.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from nutdesk.desk.table.scene import LIFT, TableScene
 from nutdesk.desk.table.session import Session
 
 QUESTION = "question"
-"""What is aimed at where a panel asks for something, and it is not clear which place would be the answer."""
+"""The aim when a panel asks for something, and it is not clear which place is the answer."""
 GHOST = 1.15
 RAISED = 14
 
 
 class Grip(QObject):
-    """What is held, and what letting go here would mean."""
+    """What is held, and what dropping it here would mean."""
 
     held_changed = Signal()
     aimed_changed = Signal()
@@ -39,7 +39,7 @@ class Grip(QObject):
     refused = Signal(object, str, str)
     """Ruling, piece id, spot id: the drop means something that the rules do not allow."""
     pointed = Signal(str)
-    """The id under the keyboard's or mouse's finger; '' for none."""
+    """The id of what the pointer or the finger is on; '' for nothing."""
 
     def __init__(self, scene: TableScene, session: Session, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class Grip(QObject):
         self.by: Literal["", "drag", "click", "key"] = ""
         """How it is held."""
         self.touched = False
-        """Whether a finger on the screen does all this, in place of the mouse."""
+        """Whether it is done by touch, not by mouse."""
         self.aimed = ""
         self.hovered = ""
         self.shown: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ class Grip(QObject):
         self.places: dict[str, QRectF] = {}
         """Where one can drop beside the board, in the scene: the players' cards."""
         self.said_beside: dict[str, str] = {}
-        """What there is to say about them."""
+        """Their descriptions."""
         self._offers: dict[str, list[Gesture]] = defaultdict(list)
         self._targets: dict[str, list[Gesture]] = {}
         self._attempts: dict[str, tuple[Action, ...]] = {}
@@ -68,12 +68,12 @@ class Grip(QObject):
         self.lights = Lights(self)
 
     tells = True
-    """Whether it shows where a piece may go; while a question is open that would be the answer."""
+    """Whether it shows where a piece may go; not while a question is open, as that would be the answer."""
 
     # ---- what is on offer -----------------------------------------------------------------------------------------
 
     def take_table(self, table: Table) -> None:
-        """A new table is shown: whatever was held is put back."""
+        """Another table is shown: put back what was held."""
         self.cancel()
         self._offers = defaultdict(list)
         for gesture in table.gestures:
@@ -84,7 +84,7 @@ class Grip(QObject):
         self.lights.refresh()
 
     def liftable(self) -> list[str]:
-        """What can be taken up, in the order of the table's gestures."""
+        """What can be picked up, in the order of the table's gestures."""
         return list(self._offers)
 
     def offers(self, piece: str) -> list[Gesture]:
@@ -98,14 +98,14 @@ class Grip(QObject):
         return self._targets
 
     def aimed_gesture(self) -> Gesture | None:
-        """The one gesture that letting go now would make; None if there is none, or several."""
+        """The one gesture that dropping now would make; None if there is none, or several."""
         found = self._targets.get(self.aimed, []) if self.held else []
         return found[0] if len(found) == 1 else None
 
     # ---- lifting and dropping -------------------------------------------------------------------------------------
 
     def lift(self, piece_id: str, by: Literal["drag", "click", "key"]) -> bool:
-        """Take a piece up. A piece without any legal place can be lifted too: the drop explains why not."""
+        """Pick a piece up, even one that can go nowhere: the drop then explains why."""
         item = self.scene.pieces.get(piece_id)
         if item is None or not self.enabled or not isinstance(item.thing, Piece):
             return False
@@ -161,7 +161,7 @@ class Grip(QObject):
         return self._answer() if self._asks(point) else ""
 
     def _asks(self, point: QPointF) -> bool:
-        """Whether a panel on the board asks here for what is held; what lies on it is only put back."""
+        """Whether a panel on the board asks here for what is held; what came from there is only put back."""
         box = self._question_box()
         if box is None or self.held is None or not self.tells or point.y() >= self.scene.tray_top:
             return False
@@ -175,7 +175,7 @@ class Grip(QObject):
         return QRectF(scene.board_point(box.x, box.y), scene.board_point(box.x + box.w, box.y + box.h))
 
     def _answer(self) -> str:
-        """The place that is meant by a drop on the question: where answers go, or the only one that is legal."""
+        """The place meant by a drop on the question: the place for answers, or the only legal one."""
         assert self.scene.table is not None
         assert self.scene.table.question is not None
         place = self.scene.table.question.answer
@@ -206,7 +206,7 @@ class Grip(QObject):
         self.pointed.emit(spot)
 
     def drop(self, point: QPointF | None = None) -> None:
-        """Let go where one aims: one legal meaning plays it, several ask, none explains and snaps back."""
+        """Drop here: a single legal meaning is played, several ask, none explains and puts the piece back."""
         if self.held is None:
             return
         piece, spot = self.held, self.aimed
@@ -223,7 +223,7 @@ class Grip(QObject):
             self.refused.emit(ruling, piece.id, spot)
 
     def _refusal(self, piece: Piece, spot: str) -> Ruling | None:
-        """Why a drop is not allowed; None where it means nothing at all."""
+        """Why a drop is not allowed; None if it means nothing at all."""
         if not spot or spot == piece.spot:
             return None
         if spot == QUESTION and self._targets:
@@ -247,7 +247,7 @@ class Grip(QObject):
         return QPointF(self.scene.layout_.width / 2, self.scene.tray_top + 40)
 
     def _wish(self, found: list[Gesture], how: How, at: QPointF, ghost: QPointF | None = None) -> None:
-        """Say what is wanted; where it can be one of several things, ask."""
+        """Send a wish; if it could be one of several, ask."""
         let_go = (ghost.x(), ghost.y()) if ghost is not None else None
         said: How = "touch" if self.touched and how != "key" else how
         wishes = [Wish.of(gesture, said, self.session.viewer, let_go) for gesture in found]
@@ -274,7 +274,7 @@ class Grip(QObject):
         self.held_changed.emit()
 
     def show(self, keys: Iterable[str]) -> None:
-        """Point at things, with everything else veiled; nothing takes the veil away."""
+        """Point at things and dim everything else; nothing but this ends it."""
         self.shown = tuple(key for key in keys if self.scene.item(key) is not None)
         self._light_shown()
         self.lights.refresh()
@@ -300,7 +300,7 @@ class Grip(QObject):
         return key
 
     def values_at(self, spot: str) -> dict[str, str]:
-        """What each piece would be worth on a spot: for the pills on the hand."""
+        """What each piece would be worth on a spot, to be shown on the hand."""
         return {
             gesture.piece: gesture.value
             for gestures in self._offers.values()
@@ -309,21 +309,21 @@ class Grip(QObject):
         }
 
     def filling(self, spot: str) -> list[Gesture]:
-        """The one thing that can come to a place, if there is just one."""
+        """The thing that can go to a place, if there is just one."""
         found = [gesture for offers in self._offers.values() for gesture in offers if gesture.spot == spot]
         return found[:1] if self.enabled and len({gesture.actions for gesture in found}) == 1 else []
 
     def click_on(self, spot: str) -> bool:
-        """A click on a place without anything held: it is a move where nothing else can be meant.
+        """Click on a place with nothing held: this is a move only if nothing else can be meant.
 
-        That is so while one piece alone can go anywhere. Elsewhere a stray click would cost something, on a hand it
-        would mean any of its corners, and what cannot be taken back is never made by the way.
+        So it needs a single piece that can go anywhere. Otherwise a stray click could cost something, a click on a hand
+        could mean any of its corners, and moves that cannot be taken back are never made by accident.
         """
         alone = spot != "hand" and len(self._offers) == 1
         return alone and not any(gesture.barrier for gesture in self.filling(spot)) and self.fill(spot, "click")
 
     def fill(self, spot: str, how: How) -> bool:
-        """If only one thing can come to a place, it does."""
+        """Make the move, if only one thing can go to a place."""
         found = self.filling(spot)
         if found:
             self._wish(found, how, self.place(spot))

@@ -1,4 +1,4 @@
-"""The hand in the tray: groups of pieces side by side, squeezed when there are many."""
+"""The hand in the tray: groups of pieces side by side, which overlap when there are many."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ NEAR = 16
 TITLES = 10
 """Units between a title and the next."""
 COVERED = 0.5
-"""How much of a pile without words may lie under its neighbour before names are covered."""
+"""How far piles without text may overlap before names are covered."""
 SEEN = 15
-"""Units of a covered piece that one sees before whole groups are pushed over each other."""
+"""Units of a covered piece that stay visible before whole groups overlap."""
 STEP = 6.0
-"""Units by which the words on a covered piece move together."""
+"""The text on a covered piece is squeezed in steps of this many units."""
 RIM = 6.0
 """Units that the rim of the next card takes."""
 ORDER = 500_000.0
@@ -32,14 +32,14 @@ ORDER = 500_000.0
 
 @attrs.frozen
 class HandPlace:
-    """Where a piece of the hand lies, and whether its name stands under it."""
+    """Where a piece of the hand is, and whether its name is under it."""
 
     x: float
     y: float
     order: float
     caption: str
     seen: float = inf
-    """Units of it from its left edge that the next piece leaves free."""
+    """Units from its left edge that the next piece leaves visible."""
 
 
 def _title_room(layout: Layout) -> float:
@@ -47,12 +47,12 @@ def _title_room(layout: Layout) -> float:
 
 
 def stands(groups: tuple[Group, ...], layout: Layout) -> bool:
-    """Whether cards are so tall that they have no titles and may stand above the tray's edge."""
+    """Whether cards are so tall that they have no titles and may rise above the tray's edge."""
     return _title_room(layout) + _tallest(groups, layout) + layout.px(4) > layout.tray
 
 
 def hand_height(groups: tuple[Group, ...], layout: Layout) -> float:
-    """How high the tray is with the cards that stand above its edge: what lies beside the board ends there."""
+    """The height of the tray with the cards that rise above its edge: panels beside the board end there."""
     return max(layout.tray, _tallest(groups, layout) + layout.px(6))
 
 
@@ -61,7 +61,7 @@ def _tallest(groups: tuple[Group, ...], layout: Layout) -> float:
 
 
 def covers_words(groups: tuple[Group, ...], layout: Layout, style: Style, left: float, right: float) -> bool:
-    """Whether a piece of the hand would lie over words of its neighbour."""
+    """Whether a piece of the hand would cover text on its neighbour."""
     places, _ = lay_out(groups, layout, style, left, right)
     return any(
         places[after.id].x - places[before.id].x < before.w * layout.unit - 1
@@ -74,7 +74,7 @@ def covers_words(groups: tuple[Group, ...], layout: Layout, style: Style, left: 
 def lay_out(
     groups: tuple[Group, ...], layout: Layout, style: Style, left: float, right: float
 ) -> tuple[dict[str, HandPlace], list[Title]]:
-    """Places of all pieces and titles of all groups, between the tray's head and its buttons: so wide are these."""
+    """The places of all pieces and the titles of all groups, between the tray's head and its buttons."""
     groups = tuple(group for group in groups if group.pieces)
     if not groups:
         return {}, []
@@ -84,7 +84,7 @@ def lay_out(
     gap, edge = layout.px(36), layout.px(24 if layout.columns else 8)
     end = layout.width - right - edge
     room = max(1.0, end - left - gap * (len(groups) - 1))
-    # Names under the cards take more room than the cards: they are shown when all of them fit.
+    # Names under the cards need more room than the cards, so they are shown only if all of them fit.
     captions = any(piece.caption for group in groups for piece in group.pieces)
     apart = APART
     widths = [_width(group, layout, style, captions, apart) for group in groups]
@@ -123,18 +123,18 @@ def lay_out(
 
 
 def _overlapped(groups: tuple[Group, ...], places: dict[str, HandPlace], layout: Layout) -> dict[str, HandPlace]:
-    """The same, with what one sees of each piece."""
+    """The same places, with how much of each piece is visible."""
     seen = dict(places)
     for before, after in pairwise([piece for group in groups for piece in group.pieces]):
         free = (places[after.id].x - places[before.id].x) / layout.unit - (after.w - before.w) / 2
         if free < before.w - 1:
-            # In steps, or every card that comes or goes would draw all others anew.
+            # In steps, as otherwise every card that is added or removed would redraw all others.
             seen[before.id] = attrs.evolve(places[before.id], seen=free // STEP * STEP)
     return seen
 
 
 def words_in_sight(art: Art, edge: float) -> Art:
-    """The drawing with its words left of an edge, beyond which the next card lies: as many as find room there."""
+    """The drawing with its text squeezed left of an edge where the next card begins: as much of it as fits."""
     return tuple(_kept(layer, edge - RIM) if isinstance(layer, Label) else layer for layer in art)
 
 
@@ -148,7 +148,7 @@ def _kept(label: Label, edge: float) -> Label:
 
 
 def _pushed(places: dict[str, HandPlace], end: float) -> dict[str, HandPlace]:
-    """The same, the last one not further than the end: what has no room lies over what comes before it."""
+    """The same places, moved so that the last one stays inside; pieces without room overlap the ones before."""
     lying = [place.x for place in places.values()]
     first, last = lying[0], lying[-1]
     if last <= end or last == first:
@@ -160,9 +160,9 @@ def _pushed(places: dict[str, HandPlace], end: float) -> dict[str, HandPlace]:
 def _share(
     groups: tuple[Group, ...], widths: list[float], pieces: list[float], room: float, layout: Layout, style: Style
 ) -> list[float]:
-    """How wide each group may be: piles without words slide over each other before names are covered.
+    """The width of each group. Piles without text overlap before names are covered.
 
-    After that the strips that still show of covered pieces get narrower, the widest first.
+    After that the visible strips of covered pieces get narrower, widest first.
     """
     over = sum(widths) - room
     if over <= 0:
@@ -182,7 +182,7 @@ def _share(
 
 
 def _widest(strips: list[tuple[float, int]], room: float) -> float:
-    """How wide the widest strip may be, so that all of them, so many of each and narrow ones first, fit the room."""
+    """The width to which the widest strips must be cut for all to fit, given widths and numbers, narrowest first."""
     left = sum(count for _, count in strips)
     for strip, count in strips:
         if left and strip * left > room:
@@ -193,14 +193,14 @@ def _widest(strips: list[tuple[float, int]], room: float) -> float:
 
 
 def _piece(group: Group, layout: Layout, apart: float) -> float:
-    """How wide the widest piece of a group is, with what lies between two."""
+    """The width of a group's widest piece, with the gap to the next."""
     return max(piece.w + apart for piece in group.pieces) * layout.unit
 
 
 def _gaps(
     groups: tuple[Group, ...], shares: list[float], usual: float, spare: float, layout: Layout, style: Style
 ) -> list[float]:
-    """The room after each group: more for a title longer than its pieces, if there is any; the last gets the rest."""
+    """The gap after each group: wider for a title longer than its pieces if there is room; the last gets the rest."""
     gaps: list[float] = []
     for group, share in zip(groups[:-1], shares, strict=False):
         long = Title(group, 0, 0, 0).length(style, layout)
@@ -211,7 +211,7 @@ def _gaps(
 
 
 def _wordy(group: Group, style: Style) -> bool:
-    """Whether something is written on a piece that one must read."""
+    """Whether a piece has text that must be readable."""
     return any(
         isinstance(layer, Label) and len(style.words(layer.text)) > 3 for piece in group.pieces for layer in piece.art
     )
@@ -235,18 +235,18 @@ class Title:
     room: float
 
     def _sizes(self, layout: Layout) -> tuple[float, float]:
-        """The least size of letters, and that of a title: measured as they are painted, faces come in whole sizes."""
+        """The least font size, and that of a title, as they are painted: font sizes are whole numbers."""
         least = ceil(SMALLEST * layout.magnified / layout.unit - 0.01)
         return least, max(17.0, least)
 
     def length(self, style: Style, layout: Layout) -> float:
-        """How much room the words and the lock want, in pixels."""
+        """The width of the text and the lock, in pixels."""
         _, size = self._sizes(layout)
         long = metrics(size, 700).horizontalAdvance(style.words(self.group.title)) + 8
         return (long + (size * 1.1 + 4 if self.group.secret else 0)) * layout.unit
 
     def art(self, style: Style, layout: Layout) -> Art:
-        """The words, the lock of a secret, and the hint as far as there is room."""
+        """The text, the lock of a secret, and the hint as far as there is room."""
         unit = layout.unit
         least, size = self._sizes(layout)
         words = style.words(self.group.title)

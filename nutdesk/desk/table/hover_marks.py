@@ -1,4 +1,4 @@
-"""What belongs to the thing under the pointer, on the board: other things, a path, its text in large."""
+"""What is shown on the board for the thing under the pointer: other things, a path, its text enlarged."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from nutdesk.desk.table.scene import LIFT, TableScene, ThingItem
 
 
 class HoverMarks:
-    """Held over one thing at a time."""
+    """The marks for one thing at a time."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.marks = Overlay(scene)
 
     def lift(self) -> None:
-        """Nothing is under it any more."""
+        """Remove the marks."""
         self.marks.clear()
 
     def hold(self, item: ThingItem) -> None:
@@ -38,7 +38,7 @@ class HoverMarks:
             self._enlarge(item, thing, scene.layout_)
 
     def _enlarge(self, item: ThingItem, piece: Piece, layout: Layout) -> None:
-        """The piece so large that its text can be read from a chair, beside or above where it lies."""
+        """Show the piece beside or above its place, so large that its text can be read from a distance."""
         scene = self.scene
         unit = max(scene.unit(item) * 1.25, min(layout.px(430), layout.height * 0.62) / piece.h)
         half = QPointF(piece.w / 2 * unit, piece.h / 2 * unit)

@@ -1,4 +1,4 @@
-"""How the table shows what the hand can do: what it may lift, where that may go, what letting go here would mean."""
+"""Shows what can be done: what can be picked up, where it may go, and what dropping it here would mean."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from nutdesk.desk.table.grip import Grip
 
 MANY = 16
-"""More lit places than this at once are a glare, not a help."""
+"""More highlighted places than this at once are no help."""
 FORBIDDEN = (Box(-19, -19, 38, 38, 19, "#FFF6E0", "#3B2416", 1.5), Svg("ui-no", -15, -15, 30, 30, "#B3261E"))
 """The sign over a place where a piece may not go."""
 
@@ -27,13 +27,13 @@ class Lights:
         self.grip = grip
         self.scene = grip.scene
         self.marks = Overlay(grip.scene)
-        """What can be lifted, and where it may go."""
+        """What can be picked up, and where it may go."""
         self.aim_marks = Overlay(grip.scene)
         """The spot that is aimed at, and what counts there."""
         self.finger_mark = Overlay(grip.scene)
 
     def refresh(self) -> None:
-        """Draw all marks anew: what can be lifted, where it may go, the keyboard's finger."""
+        """Draw all marks again: what can be picked up, where it may go, the finger."""
         grip, scene, marks = self.grip, self.scene, self.marks
         marks.clear()
         self.aim_marks.clear()
@@ -51,7 +51,7 @@ class Lights:
                 marks.ring(key, "legal")
         elif grip.enabled:
             tray = [key for key, item in scene.pieces.items() if item.in_tray]
-            # In the hand a mark says something only where not everything can be played.
+            # A mark in the hand is useful only if not everything can be played.
             some = not all(grip.offers(key) for key in tray)
             for key in grip.liftable():
                 item = scene.pieces.get(key)
@@ -60,14 +60,14 @@ class Lights:
         self.mark_finger()
 
     def mark_finger(self) -> None:
-        """Where the keyboard's finger is: it moves often, and the other marks stay."""
+        """Mark the finger alone, as it moves often while the other marks stay."""
         finger = self.grip.finger
         self.finger_mark.clear()
         if finger.at:
             self.finger_mark.ring(finger.at, "focus" if finger.pointing else "hover")
 
     def quiet_targets(self) -> set[str]:
-        """Of very many places those that do not bring most: they are marked faintly, until one aims."""
+        """Among very many places, those that do not score most: they are marked faintly until one is aimed at."""
         targets = self.grip.targets()
         if len(targets) <= MANY:
             return set()
@@ -99,7 +99,7 @@ class Lights:
         return item.pos().y() - item.thing.h / 2 * self.scene.unit(item)
 
     def mark_aim(self) -> None:
-        """The spot under the ghost, the pieces its sentence is about, and on a forbidden spot the red dashes."""
+        """Mark the spot under the held piece, the pieces its sentence is about, and a forbidden spot in red."""
         grip, scene, marks = self.grip, self.scene, self.aim_marks
         marks.clear()
         item = scene.item(grip.aimed) if grip.held is not None and grip.aimed else None

@@ -19,26 +19,26 @@ from nutdesk.desk.table.timeline import NoteSheet, TimelinePanel
 
 
 class Shows(Speech, Protocol):
-    """A page, as far as it shows a table of the past or of the present."""
+    """A page, as far as it shows a table of the past or the present."""
 
     foot: float
     """Units kept free below the board beyond the tray's."""
 
     def clear(self) -> None:
-        """Whatever is playing, held or hinted at goes."""
+        """Stop animations, put back what is held and close hints."""
 
     def show_now(self) -> None:
         """Show the position as it is, without any motion."""
 
     def show_past(self, entry: Entry) -> None:
-        """Show an earlier table as whoever looks now may see it."""
+        """Show an earlier table as the current viewer may see it."""
 
 
 class Lookback(QObject):
-    """Opens the timeline over a page, shows what somebody looks at, and ends a look without a trace.
+    """Opens the timeline over a page, shows the entry that is looked at, and returns without a trace.
 
-    A look shows what the one who looks now may see: the own hand as it was, or only what was public. It is no undo,
-    so fair play has nothing against it.
+    The table of the past is what the current viewer may see: their own hand as it was, or only what was public. It is
+    not an undo, so fair play allows it.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Lookback(QObject):
 
     @property
     def looking(self) -> Entry | None:
-        """What is looked at; None while the table shows the present."""
+        """The entry that is looked at; None while the table shows the present."""
         return self.panel.here if self.panel is not None and not self.panel.isHidden() else None
 
     def _make(self) -> TimelinePanel:
@@ -81,7 +81,7 @@ class Lookback(QObject):
     # ---- opening and closing --------------------------------------------------------------------------------------
 
     def open(self, entry: Entry | None = None) -> None:
-        """Look at an entry, the present if none is given."""
+        """Look at an entry, by default the present one."""
         self.shows.clear()
         if self.panel is None:
             self.panel = self._make()
@@ -94,20 +94,20 @@ class Lookback(QObject):
         self.panel.setFocus()
 
     def focus(self) -> bool:
-        """Take the keys back, after a paper that lay above; False if nobody looks back."""
+        """Focus the timeline again, after something above it was closed; False if it is not open."""
         if self.looking is not None and self.panel is not None and (self.sheet is None or self.sheet.isHidden()):
             self.panel.setFocus()
         return self.looking is not None
 
     def toggle(self) -> None:
-        """The key: open, or close again."""
+        """Open the timeline, or close it."""
         if self.looking is not None:
             self.close()
         else:
             self.open()
 
     def end(self) -> None:
-        """The present is to be shown: the timeline goes, and whoever ends it shows the table."""
+        """Close the timeline; whoever calls this shows the present."""
         if self.panel is not None and not self.panel.isHidden():
             self.panel.pause()
             self.panel.hide()
@@ -130,7 +130,7 @@ class Lookback(QObject):
     # ---- looking --------------------------------------------------------------------------------------------------
 
     def look(self, entry: Entry) -> None:
-        """Show an entry's table as whoever looks may see it: no motion, no dialog, no move."""
+        """Show an entry's table as the current viewer may see it, without motion."""
         panel = self.panel
         assert panel is not None
         panel.look(entry)
@@ -142,7 +142,7 @@ class Lookback(QObject):
             self.sheet.raise_()
 
     def show_prompt(self) -> bool:
-        """The prompt says that this is the past; False if nobody looks back."""
+        """Say in the prompt that this is the past; False if it is not."""
         entry, prompt = self.looking, self.prompt
         if entry is None:
             return False
@@ -156,9 +156,9 @@ class Lookback(QObject):
         return True
 
     def again(self) -> bool:
-        """Show what is looked at once more, for another viewer or another look; False if nobody looks back.
+        """Show the same entry again, for another viewer or theme; False if the timeline is not open.
 
-        Whoever looks now may not know of it: then it is what was before.
+        If the new viewer may not know of it, the last known entry before it is shown.
         """
         if self.looking is None or self.panel is None:
             return False
@@ -171,7 +171,7 @@ class Lookback(QObject):
         return True
 
     def write(self, entry: Entry) -> None:
-        """Write about a move."""
+        """Edit the name and note of a move."""
         assert self.panel is not None
         assert self.sheet is not None
         self.look(entry)
@@ -195,7 +195,7 @@ class Lookback(QObject):
     # ---- trials ---------------------------------------------------------------------------------------------------
 
     def try_from(self, entry: Entry) -> None:
-        """Play on from an entry; where that is not allowed, say why."""
+        """Play on from an entry; if that is not allowed, say why."""
         shows, session = self.shows, self.session
         if entry is session.match.current:
             self.close()
@@ -216,7 +216,7 @@ class Lookback(QObject):
             self.shows.say_briefly(tr("Back on the main line"))
 
     def show_trunk(self) -> None:
-        """From the timeline: end the trial, or just look at the game itself again."""
+        """From the timeline: end the trial, or just look at the main line again."""
         if self.session.in_variation:
             self.return_to_trunk()
         elif self.panel is not None:

@@ -1,4 +1,4 @@
-"""What a move is called in the words of its game: as the table names it, not as a record writes it."""
+"""What moves are called in the words of their game: as the table names them, not as a record writes them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def short(name: str) -> str:
 
 
 def shorter(name: str) -> Iterator[str]:
-    """A name, then with ever less: without what stands after its semicolons, colon, commas, dash."""
+    """A name, then shorter forms: without what follows its semicolons, colon, commas, dash."""
     yield name
     for sign in (";", ":", ",", " –"):
         while sign in name:
@@ -31,7 +31,7 @@ def shorter(name: str) -> Iterator[str]:
 
 
 def title_gesture(gesture: Gesture, words: Words, name: Words) -> str:
-    """A drag in a few words; name says what a thing of the table is called."""
+    """A drag in a few words; `name` gives the names of things on the table."""
     if gesture.title:
         return capital(words(gesture.title))
     piece, spot = name(gesture.piece), name(gesture.spot)
@@ -44,17 +44,17 @@ def title_gesture(gesture: Gesture, words: Words, name: Words) -> str:
 
 
 def title_button(button: Button, gesture: Gesture | None, words: Words) -> str:
-    """A button's move in a few words: as the drag that does the same is called, or as it is labelled."""
+    """A button's move in a few words: the title of the drag that does the same, or its label."""
     return capital(words(gesture.title if gesture is not None and gesture.title else button.title or button.label))
 
 
 def title_opening(action: Action, lifts: Button | None, words: Words) -> str:
-    """An action that only opens a choice: as its button says, or as its kind is called; '' if it has no name."""
+    """An action that only opens a choice: the label of its button, or its kind; '' if it has no name."""
     return title_button(lifts, None, words) if lifts is not None else capital(words(action.title))
 
 
 def name_moves(game: Game, state: Any, cast: Sequence[Player], actions: Sequence[Action]) -> tuple[str, ...]:
-    """What actions from a position on are called, in order; one that the table has no words for is printed."""
+    """The names of actions from a position on, in order; one that the table has no words for is printed."""
     speaks = voice(game.id, tuple(player.name for player in cast))
     left, here = tuple(actions), state.copy()
     found: list[str] = []
@@ -74,7 +74,7 @@ def name_moves(game: Game, state: Any, cast: Sequence[Player], actions: Sequence
 
 
 def name_step(lesson: Lesson) -> tuple[str, ...]:
-    """What the moves of the step that is shown are called: those it plays or tries, or its right answers."""
+    """The names of a step's moves: those that it plays or tries, or its right answers."""
     step, match = lesson.step, lesson.match
     if isinstance(step, Ask):
         named = (name_moves(match.game, match.state, match.cast, (answer,)) for answer in step.right)
@@ -96,7 +96,7 @@ def _table(game: Game, state: Any, cast: Sequence[Player]) -> tuple[Table | None
 
 
 def _title(table: Table, actions: tuple[Action, ...], words: Voice) -> tuple[str, int]:
-    """What the longest beginning of the actions is called, and how many of them that are."""
+    """The name of the longest beginning of the actions, and how many actions it covers."""
     called = _called(table, words)
 
     for many in range(len(actions), 0, -1):
@@ -107,7 +107,7 @@ def _title(table: Table, actions: tuple[Action, ...], words: Voice) -> tuple[str
             return title_button(button, gesture, words.tell), many
         if gesture is not None:
             return title_gesture(gesture, words.tell, lambda key: called.get(key, "")), many
-    # Only the beginning of a gesture is meant: what is taken up, not yet where it goes.
+    # Only the beginning of a gesture is meant: what is picked up, not yet where it goes.
     gesture = next((gesture for gesture in table.gestures if gesture.actions[0] == actions[0]), None)
     if gesture is None:
         return "", 0
@@ -116,7 +116,7 @@ def _title(table: Table, actions: tuple[Action, ...], words: Voice) -> tuple[str
 
 
 def _forbidden(game: Game, view: Any, table: Table, actions: tuple[Action, ...], words: Voice) -> str:
-    """The drop that would be these actions if the rules allowed it."""
+    """The drop that would mean these actions if the rules allowed it."""
     called = _called(table, words)
     pieces = (*(piece.id for group in table.hand for piece in group.pieces), *(piece.id for piece in table.pieces))
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""The beads of a timeline: every move of a game, its turns, barriers, names and other lines; drag along to look."""
+"""The strip of a timeline: every move of a game as a bead, with turns, barriers, names and other lines."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from nutdesk.desk.table.move_tree import MoveDot, MoveTree, lay_out
 from nutdesk.desk.table.session import Session
 
 NEAREST, WIDEST = 13.0, 40.0
-"""Pixels from one bead to the next, at least and at most, at the smallest window."""
+"""The least and the most pixels between two beads, in the smallest window."""
 LANES = 4
-"""Rows in sight at most; the wheel shows the others."""
+"""The most rows shown at once; the wheel scrolls to the others."""
 STEPS = 16
 """Straight pieces of a way from lane to lane."""
 
 
 class MoveStrip(QWidget):
-    """The beads themselves."""
+    """The strip of beads."""
 
     chosen = Signal(object)
     """An Entry that somebody wants to look at."""
@@ -55,7 +55,7 @@ class MoveStrip(QWidget):
         """Rows scrolled away at the top."""
         self._dragged: list[MoveDot] | None = None
         self._drawing = 0
-        """Goes up when the beads are others than before."""
+        """Counts up whenever the beads have changed."""
         self._baked = QPixmap()
         self._baked_for: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -64,7 +64,7 @@ class MoveStrip(QWidget):
     # ---- what there is --------------------------------------------------------------------------------------------
 
     def survey(self) -> None:
-        """Something was played or written, or somebody else looks: lay the beads out anew."""
+        """Lay the beads out again, as something was played or written, or the viewer has changed."""
         history = self.session.history
         self.lanes = lay_out(history, self._turns)
         self.here, self._dragged = history.nearest(self.here), None
@@ -73,7 +73,7 @@ class MoveStrip(QWidget):
         self.update()
 
     def look(self, entry: Entry) -> None:
-        """Show which entry is looked at, and keep it in sight."""
+        """Show which entry is looked at, and scroll to it."""
         self.here = entry
         move_dot = self.lanes.move_dot(entry)
         x, margin = self._column(move_dot.column), self.step * 3
@@ -130,7 +130,7 @@ class MoveStrip(QWidget):
 
         def far(move_dot: MoveDot) -> float:
             place = self.place(move_dot.entry)
-            # A row is a wide target: who drags along it need not keep the hand straight.
+            # A row is a wide target, so that one can drag along it without a steady hand.
             return abs(place.x() - at.x()) + 3 * abs(place.y() - at.y())
 
         return min(move_dots, key=far).entry
@@ -138,7 +138,7 @@ class MoveStrip(QWidget):
     # ---- painting -------------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The beads as they were drawn last, unless they changed, and on them where one looks: a step is cheap."""
+        """Paint the beads from a cache, and the current entry on top, so that a step is cheap."""
         ratio, theme = self.devicePixelRatioF(), self.desk.theme.name
         look = (self.size().toTuple(), ratio, theme, language())
         key = (*look, self._offset, self._above, self._drawing, self._line()[-1:])
@@ -202,7 +202,7 @@ class MoveStrip(QWidget):
         return tuple(art)
 
     def _line(self) -> list[Entry]:
-        """The line that is looked at: to the entry, and on along its lane."""
+        """The line that is looked at: up to the entry, and on along its row."""
         lane = self.lanes.lane(self.here)
         after = [move_dot.entry for move_dot in lane if move_dot.column > self.lanes.move_dot(self.here).column]
         return [*self.session.match.line(self.here), *after]
@@ -303,7 +303,7 @@ class MoveStrip(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._dragged is None:
             return
-        # Past the end of the strip the beads come along.
+        # Past the end of the strip the beads scroll along.
         x = event.position().x()
         if x < 0 or x > self.width():
             self._offset = min(

@@ -1,4 +1,4 @@
-"""The tree of a match as lanes: the game itself straight on, every other line in a lane of its own below."""
+"""The tree of a match in rows: the main line on top, every other line in a row of its own below."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nutdesk.core.match import Entry
 
 @attrs.frozen(eq=False)
 class MoveDot:
-    """An entry on the timeline; column 0 is the start, lane 0 the game itself."""
+    """An entry on the timeline; column 0 is the start, lane 0 the main line."""
 
     entry: Entry
     column: int
@@ -22,19 +22,19 @@ class MoveDot:
 
 @attrs.frozen(eq=False)
 class MoveTree:
-    """Where every entry of a match stands."""
+    """Where every entry of a match is."""
 
     move_dots: dict[int, MoveDot]
     """By the number of the entry."""
     depth: int
-    """How many lanes there are."""
+    """How many rows there are."""
     columns: int
 
     def move_dot(self, entry: Entry) -> MoveDot:
         return self.move_dots[entry.number]
 
     def lane(self, entry: Entry) -> list[MoveDot]:
-        """The beads in the same row as an entry and joined to it, first to last."""
+        """The beads in the same row that are connected to an entry, first to last."""
         here = self.move_dot(entry)
         row = sorted(
             (move_dot for move_dot in self.move_dots.values() if move_dot.lane == here.lane),
@@ -50,9 +50,9 @@ class MoveTree:
 
 
 def lay_out(history: History, turns: dict[int, tuple[int, int]]) -> MoveTree:
-    """Give every entry that is known its column and its lane; a lane is used again where it is free.
+    """Give every known entry its column and its row; a row is used again where it is free.
 
-    turns remembers whose turn it was after each entry, so that the next time is cheaper.
+    `turns` remembers whose turn it was after each entry, to save time.
     """
     match = history.match
     move_dots: dict[int, MoveDot] = {}

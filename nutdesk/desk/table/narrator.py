@@ -1,4 +1,4 @@
-"""What was played, told: its pictures, its lines of the story, its sentences and its sounds."""
+"""Shows what was played: its pictures, its lines of the story, its sentences and its sounds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nutdesk.desk.table.tray import TrayButtons
 
 
 class Narrator(QObject):
-    """Has the director show a fact, and the story, the herald and the speaker tell it as it is shown."""
+    """Has the animator show a fact, and the story, the announcer and the speaker follow it event by event."""
 
     def __init__(
         self,
@@ -40,9 +40,9 @@ class Narrator(QObject):
         self.session, self.animator, self.grip = session, animator, grip
         self.story, self.prompt, self.buttons, self.announcer = story, prompt, buttons, announcer
         self.shown = shown
-        """Shows the position itself, after all the pictures."""
+        """Shows the position itself after all pictures."""
         self._fact: Fact | None = None
-        """What is being told."""
+        """The fact that is being shown."""
         animator.told.connect(self._told)
         animator.shows.connect(self._sound)
 
@@ -69,7 +69,7 @@ class Narrator(QObject):
             self._sound(before, after)
 
     def _follow_ghost(self, fact: Fact, table: Table) -> dict[str, QPointF]:
-        """Where the ghost was let go, for the piece it stood for: by id, or by what it is like."""
+        """Let the piece start where its ghost was dropped; it is recognised by id, or by what it is like."""
         wish, scene = fact.wish, self.grip.scene
         if wish is None or wish.at is None or wish.piece not in scene.pieces:
             return {}
@@ -94,7 +94,7 @@ class Narrator(QObject):
             self.announcer.tell(event)
 
     def _sound(self, before: Table | None, after: Table) -> None:
-        """What moves is heard: dice and cards as they go, the rest when it arrives."""
+        """Play sounds for what moves: dice and cards at the start, the rest on arrival."""
         if speaker.volume <= 0:
             return
         name = heard(before, after)

@@ -1,4 +1,4 @@
-"""A note beside the board: a rule or advice that matters now."""
+"""A panel beside the board with a rule or advice for the moment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nutdesk.desk.kit.words import tr
 
 
 class NotePanel(DrawnPanel):
-    """A note of the table: title, clause chip, and its drawing; advice stays folded until it is asked for."""
+    """A note of the table: title, clause, and its drawing; advice stays folded until it is asked for."""
 
     clause_wanted = Signal(str)
     asked = Signal()
@@ -29,7 +29,7 @@ class NotePanel(DrawnPanel):
         self.body_height = 0.0
         self.advice = False
         self._shut = True
-        """Whether advice is folded; kept while there is something else on the note."""
+        """Whether advice is folded; kept while something else is on the note."""
         self.opened = False
         """Whether somebody at the screen unfolded it."""
         self._shown: tuple[object, ...] = ()
@@ -61,7 +61,7 @@ class NotePanel(DrawnPanel):
     _name = ""
 
     def _say(self) -> None:
-        """Its name: what is written on it, or how to see that."""
+        """Set its name: its text, or how to see it."""
         words = self.desk.style.words
         folded = tr("{title}: press Space to show it", title=words(self.title))
         self.setAccessibleName(folded if self.folded else words(self._name))

@@ -1,4 +1,4 @@
-"""What a table tells while somebody points at things, holds a piece and aims with it."""
+"""What a table shows while somebody points at things, holds a piece and aims with it."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Notes(Protocol):
         """Where the held piece may go, best first."""
 
     def show_sum(self, gesture: Gesture | None) -> None:
-        """The note that the aimed gesture is about shows its sum; the others show what they always do."""
+        """Show the sum of the aimed gesture on its note; other notes stay as they are."""
 
 
 class Pointing(QObject):
-    """Follows the grip: the loupe, the worth of the hand, the players' cards, the notes, and the words for it."""
+    """Follows the grip: the enlarged text, the values on the hand, the players' cards, the notes, and the sentences."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Pointing(QObject):
         self.grip, self.view, self.announcer = grip, view, announcer
         self.buttons, self.seats, self.notes = buttons, seats, notes
         self.asking = asking
-        """Whether a question waits for its answer: until then nothing may give it away."""
+        """Whether a question is open: until it is answered, nothing may give the answer away."""
         self.hover_marks = HoverMarks(grip.scene)
         self.value_pills = ValuePills(grip)
         grip.held_changed.connect(self._held_changed)
@@ -54,12 +54,12 @@ class Pointing(QObject):
         grip.pointed.connect(self._pointed)
 
     def take_table(self) -> None:
-        """Another table is shown: nothing is pointed at there yet."""
+        """Another table is shown, in which nothing is pointed at yet."""
         self.hover_marks.lift()
         self._show_values()
 
     def redraw(self) -> None:
-        """Everything was drawn anew at another size: so must the pills be."""
+        """Everything was drawn again at another size, and so must be the values."""
         self._show_values(anew=True)
 
     def _show_values(self, *, anew: bool = False) -> None:

@@ -35,13 +35,13 @@ class ThingItem(QGraphicsPixmapItem):
         self.in_tray = in_tray
         self.veiled = False
         self.rest = 0.0
-        """Its order while it lies still."""
+        """Its order while it does not move."""
         self.caption = ""
         self.seen = inf
-        """Units of it that one sees from its left edge, in a hand where the next piece covers the rest."""
+        """Units that are visible from its left edge, in a hand where the next piece covers the rest."""
         self.badge: QGraphicsPixmapItem | None = None
         self.at_x = self.at_y = 0.0
-        """Where it is: asked for at every step of a drag, for every thing on the table."""
+        """Its position, which is needed at every step of a drag for every thing on the table."""
         self.setAcceptedMouseButtons(_NO_BUTTON)
 
     def setPos(self, place: QPointF) -> None:  # type: ignore[override]
@@ -59,7 +59,7 @@ class ThingItem(QGraphicsPixmapItem):
 
 
 class TableScene(QGraphicsScene):
-    """What one viewer sees. A scene belongs to one viewer for good: two windows have two scenes."""
+    """What one viewer sees. A scene always belongs to the same viewer: two windows have two scenes."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -88,13 +88,13 @@ class TableScene(QGraphicsScene):
         self._titles: list[QGraphicsPixmapItem] = []
         self._lit: frozenset[str] | None = None
         self.dims = False
-        """Whether the table's own ground is veiled too when not everything is lit: on a projector."""
+        """Whether the table's background is dimmed too while something is highlighted, as on a projector."""
         self.tray_top = 0.0
 
     # ---- measures -------------------------------------------------------------------------------------------------
 
     def measure(self) -> None:
-        """Take the measures of the board: they change with the window, the zoom and the table's size."""
+        """Update the measures of the board, which change with the window, the zoom and the table's size."""
         if self.table is None:
             return
         room = self.layout_.board
@@ -107,11 +107,11 @@ class TableScene(QGraphicsScene):
         )
 
     def board_point(self, x: float, y: float) -> QPointF:
-        """Where a place on the board lies in the scene."""
+        """The position in the scene of a point on the board."""
         return QPointF(self._corner[0] + x * self.scale, self._corner[1] + y * self.scale)
 
     def snap(self, point: QPointF) -> QPointF:
-        """The nearest whole device pixel: there a pixmap is copied, not smeared."""
+        """The nearest whole device pixel, where a pixmap is copied without blurring."""
         return QPointF(round(point.x() * self.ratio) / self.ratio, round(point.y() * self.ratio) / self.ratio)
 
     def unit(self, item: ThingItem) -> float:
@@ -120,7 +120,7 @@ class TableScene(QGraphicsScene):
     # ---- showing --------------------------------------------------------------------------------------------------
 
     def arrange(self, layout: Layout, ratio: float) -> None:
-        """Take on a window size."""
+        """Adjust to a window size."""
         if (layout, ratio) != (self.layout_, self.ratio):
             self.layout_, self.ratio = layout, ratio
             self.setSceneRect(QRectF(0, 0, layout.width, layout.height - layout.bar))
@@ -132,7 +132,7 @@ class TableScene(QGraphicsScene):
             self.redraw()
 
     def redraw(self) -> None:
-        """Bake and place everything anew, without any motion."""
+        """Draw and place everything again, without motion."""
         self.motion.end()
         if self.table is None:
             return
@@ -149,9 +149,9 @@ class TableScene(QGraphicsScene):
                 item.setPos(self._home(item.thing))
 
     def show_table(self, table: Table, milliseconds: int = 0, comes_from: dict[str, QPointF] | None = None) -> None:
-        """Show a table; what moved travels there in so many milliseconds.
+        """Show a table; what has moved travels for so many milliseconds.
 
-        comes_from says where pieces start that were dropped, or that are new.
+        `comes_from` gives the starting points of pieces that were dropped, or that are new.
         """
         self.motion.end()
         QToolTip.hideText()  # it may speak of what is gone, or of what the next player must not know
@@ -191,7 +191,7 @@ class TableScene(QGraphicsScene):
                 if changed:
                     item.caption, item.seen = "", inf
                     self._dress(item)
-            # Of two with the same order the later one is on top, for the eye and for the hand.
+            # Of two with the same order the later one is on top, in painting and in finding.
             item.rest = (ORDER if item.in_tray else 0) + piece.order + number * 1e-6
             item.setZValue(item.rest)
             item.setRotation(piece.angle)
@@ -234,7 +234,7 @@ class TableScene(QGraphicsScene):
             item.setZValue(item.rest)
 
     def _follow(self, wanted: dict[str, Piece]) -> tuple[dict[str, ThingItem], list[ThingItem]]:
-        """Which item on the table becomes which wanted piece; identical things are told apart by staying put."""
+        """Decide which item becomes which piece; of identical things, those that stay put come first."""
         left = dict(self.pieces)
         kept: dict[str, ThingItem] = {}
         for key, piece in wanted.items():
@@ -284,7 +284,7 @@ class TableScene(QGraphicsScene):
         return self.snap(self.board_point(thing.x, thing.y))
 
     def bake(self, art: Art, unit: float, *, magnified: bool = False, veiled: bool = False) -> Baked:
-        """A drawing: what is magnified is as large as its words; on the board only these grow, where they can."""
+        """A rendered drawing; text grows where it can, and in the tray everything grows with it."""
         layout = self.layout_
         if magnified:
             return self.oven.bake(art, self.style_, unit, self.ratio, veiled=veiled, magnified=layout.magnified)
@@ -360,7 +360,7 @@ class TableScene(QGraphicsScene):
     def draw(
         self, art: Art, at: QPointF, unit: float, order: float, *, veiled: bool = False, magnified: bool = False
     ) -> QGraphicsPixmapItem:
-        """A drawing that is no thing of the table; whoever wants it takes it away again."""
+        """Show a drawing that is not part of the table; the caller removes it again."""
         item = QGraphicsPixmapItem()
         item.setAcceptedMouseButtons(_NO_BUTTON)
         baked = self.bake(art, unit, magnified=magnified, veiled=veiled)
@@ -374,7 +374,7 @@ class TableScene(QGraphicsScene):
     # ---- light -------------------------------------------------------------------------------------------------
 
     def light(self, lit: Iterable[str] | None) -> None:
-        """Veil everything on the board but these things; None takes the veil away."""
+        """Dim everything on the board except these things; None ends it."""
         before = self._dimmed
         self._lit = None if lit is None else frozenset(lit)
         if self._dimmed != before and self.table is not None:
@@ -402,7 +402,7 @@ class TableScene(QGraphicsScene):
     # ---- finding --------------------------------------------------------------------------------------------------
 
     def things_at(self, point: QPointF, *, beside: bool = True) -> list[Thing]:
-        """Everything under a point, topmost first; then beside it what is small and so near that it may be meant."""
+        """Everything under a point, topmost first; then small things so near that they may be meant."""
         hits: list[tuple[float, Thing]] = []
         near: list[tuple[float, Thing]] = []
         x, y, reach = point.x(), point.y(), self.layout_.target / 2 if beside else 0.0
@@ -432,7 +432,7 @@ class TableScene(QGraphicsScene):
         return [thing for _, thing in (*hits, *near)]
 
     def spots_at(self, point: QPointF) -> list[str]:
-        """Ids one could drop on at a point: pieces, the spots they lie on, spots, the hand; topmost first."""
+        """Ids that can be dropped on at a point: pieces, their spots, spots, the hand; topmost first."""
         found: list[str] = []
         for thing in self.things_at(point):
             for key in (thing.id, thing.spot if isinstance(thing, Piece) else thing.id):

@@ -1,4 +1,4 @@
-"""The player strip and the bar on top: who plays, who acts, what is to be done."""
+"""The players' cards and the bar on top: who plays, who acts, what is to be done."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def level_name(player: Player) -> str:
 
 
 class SeatPanel(Drawn, QWidget):
-    """One player's card: coloured head with badge and name, then what the game has to say."""
+    """One player's card: a coloured head with badge and name, then what the game shows."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,8 +39,8 @@ class SeatPanel(Drawn, QWidget):
         self.lit = False
         self.pointed = False
         self.thought: float | None = None
-        """How much of its time a thinking bot has used, 0 to 1; None when it does not think."""
-        # The table below takes the mouse: a card can be dropped on, or clicked as the place to drop.
+        """The part of its thinking time that a bot has used, 0 to 1; None while it does not think."""
+        # Mouse events go to the table below, as a card can be dropped on or clicked as a target.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_card(self, card: SeatCard, player: Player) -> None:
@@ -58,7 +58,7 @@ class SeatPanel(Drawn, QWidget):
         self.setAccessibleName(joined(said))
 
     def show_thought(self, share: float | None) -> None:
-        """A bot thinks: how far it is."""
+        """Show how far a bot's thinking is."""
         if share != self.thought:
             self.thought = share
             self.update()
@@ -69,7 +69,7 @@ class SeatPanel(Drawn, QWidget):
             self.update()
 
     def set_pointed(self, pointed: bool) -> None:
-        """The keyboard's finger is here."""
+        """Show whether the finger is here."""
         if pointed != self.pointed:
             self.pointed = pointed
             self.update()
@@ -147,7 +147,7 @@ class SeatPanel(Drawn, QWidget):
         return tuple(art)
 
     def _crowded(self, room: float) -> bool:
-        """Whether something on the head is written in small letters."""
+        """Whether something on the head is in small letters."""
         layout, card = self.desk.layout, self.card
         assert card is not None
         chip = layout.letters(15) * 5 if card.acts or card.turn else 0
@@ -156,7 +156,7 @@ class SeatPanel(Drawn, QWidget):
         return bool(card.extra) or name > room - layout.px(66) - level - chip
 
     def _badge(self, card: SeatCard) -> Art:
-        """All that there is room for: the badge; who acts has a thick rim, whose turn it is a dark one."""
+        """Paint the badge alone, in a narrow column; a thick rim marks who acts, a dark one whose turn it is."""
         layout, fill = self.desk.layout, SEAT_FILL[self.player.colour]
         side = min(self.width(), self.height()) - layout.px(14)
         rect = QRectF(0, 0, side, side)
@@ -179,7 +179,7 @@ class SeatPanel(Drawn, QWidget):
         return tuple(art)
 
     def _level(self, head: QRectF, left: float) -> tuple[Art, float]:
-        """The picture of the bot's level on a disc of paper, before its name; where the name begins."""
+        """Paint the picture of the bot's level before its name; return where the name begins."""
         side = self.desk.layout.px(34)
         disc = QRectF(left - self.desk.layout.px(4), head.center().y() - side / 2, side, side)
         inset = side * 0.14
@@ -187,7 +187,7 @@ class SeatPanel(Drawn, QWidget):
         return (Oval(*sides(disc), "#FFF6E0", "#2F1F14", 1.5), picture), disc.right() + self.desk.layout.px(7)
 
     def _chips(self, card: SeatCard, head: QRectF, taken: float) -> tuple[Art, float]:
-        """'turn' and 'acts now' are different marks, right of what is taken; where they begin."""
+        """Paint the different marks for 'turn' and 'acts now' right of what is taken; return where they begin."""
         px, size = self.desk.layout.px, self.desk.layout.letters(15)
         right = head.right() - px(10)
         if card.acts:
@@ -203,7 +203,7 @@ class SeatPanel(Drawn, QWidget):
 
 
 class Heading(Drawn, QWidget):
-    """A title on the wood above the players, and what ends the game."""
+    """The heading above the players, and what ends the game."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -229,7 +229,7 @@ class Heading(Drawn, QWidget):
 
 
 class Prompt(Drawn, QWidget):
-    """One sentence that says who does what now, in the colour of the seat that acts; pressed, it leads to the rule."""
+    """One sentence that says who does what now, in the colour of the seat that acts; pressing it opens the rule."""
 
     pressed = Signal()
 
@@ -249,9 +249,9 @@ class Prompt(Drawn, QWidget):
             self.update()
 
     def letters(self, room: float, high: float) -> tuple[float, bool]:
-        """The largest letters with which the sentence has room, and whether it takes plain ones in several lines.
+        """The largest letters in which the sentence fits, and whether it needs the text font on several lines.
 
-        A bot's reason can be a long one: two lines rather than half a sentence.
+        A bot's reason can be long: two lines are better than half a sentence.
         """
         layout = self.desk.layout
         size = shrunk(self.text, room, layout.letters(28, 16), layout.letters(0, 15))
@@ -291,7 +291,7 @@ class Prompt(Drawn, QWidget):
 
 
 class TitleBlock(Drawn, QWidget):
-    """The acorn, the game's name and how it is played here."""
+    """The acorn, the game's name and its options."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -304,7 +304,7 @@ class TitleBlock(Drawn, QWidget):
         self.update()
 
     def shown(self, size: float, room: float) -> str:
-        """As many of the subtitle's parts as have room, but always the first."""
+        """As many parts of the subtitle as fit, but always the first."""
         text = self.subtitle
         while DOT in text and metrics(size, 500).horizontalAdvance(text) > room:
             text = text.rpartition(DOT)[0]

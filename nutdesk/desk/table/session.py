@@ -30,10 +30,10 @@ STAND_IN = "clever"
 
 
 class Screen(Protocol):
-    """Something that shows the game to somebody."""
+    """Shows the game to somebody."""
 
     viewer: int | None
-    """Whose eyes it is for; None for whoever looks at this desk now."""
+    """Whom it is for; None for whoever is looking at this desk."""
 
     def tell(self, fact: Fact) -> None:
         """Something happened."""
@@ -56,21 +56,21 @@ class GestureCommand(QUndoCommand):
 
 
 class Session(QObject):
-    """The one place where wishes become moves; what happened comes down to its screens, one after the other."""
+    """The only place where wishes become moves; what happened is then passed to its screens, one after the other."""
 
     looked = Signal()
-    """Another viewer is looking, or nobody."""
+    """Another viewer is looking, or nobody is."""
     annotated = Signal(object)
-    """Something was written about an entry (Entry)."""
+    """The name or note of an entry was changed (Entry)."""
     unkept = Signal(str)
-    """The disk did not take the journal: why. The next move tries again."""
+    """The disk refused the journal, with the reason. The next move tries again."""
 
     def __init__(self, match: Match, journal: Journal | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
         self.journal = journal
         self.screens: list[Screen] = []
-        """Who is told what happened, in this order."""
+        """Whom to tell what happened, in this order."""
         self.undo_stack = QUndoStack(self)
         self.target = match.current
         """Where the handles of the undo stack point: undo and redo lead there."""
@@ -78,7 +78,7 @@ class Session(QObject):
         """Everybody may see every hand: no curtain."""
         self.viewer = TABLE
         self._home: Entry | None = (match.root, *match.trunk())[-1] if match.variation() is not None else None
-        """Where the game itself waits while something is tried."""
+        """The entry on the main line to return to after a trial."""
         self._rebuild()
         self._choose_viewer()
 
@@ -110,34 +110,34 @@ class Session(QObject):
         return table
 
     def table_of(self, view: Any) -> Table:
-        """The table as a view shows it while nobody at the screen is to choose."""
+        """The table that a view shows while nobody at the screen is to choose."""
         table: Table = self.game.table(view, self.cast)
         return attrs.evolve(table, how="") if table.how else table
 
     @property
     def history(self) -> History:
-        """The past as whoever looks now may know it: everything that shows it asks here."""
+        """The past as the current viewer may know it: everything that shows it asks here."""
         return self.known_to(self.viewer)
 
     def known_to(self, viewer: int = TABLE) -> History:
-        """The past as a viewer, or everybody, may know it; with open hands nothing of it is a secret."""
+        """The past as a viewer, or everybody, may know it; with open hands nothing of it is secret."""
         return History(self.match) if self.open_hands else history(self.match, viewer)
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of those who sit at this screen; the others are bots."""
+        """The seats of the people at this screen; the others are bots."""
         return tuple(seat for seat in range(len(self.match.players)) if not self.kind_of(seat))
 
     @property
     def bots(self) -> tuple[int, ...]:
-        """The seats of those who are not."""
+        """The seats of the bots."""
         return tuple(seat for seat in range(len(self.match.players)) if self.kind_of(seat))
 
     trier: int | None = None
-    """Who tries alone, in a trial that the coach began: bots sit in for the others."""
+    """The only person in a trial that the coach began; bots replace the others."""
 
     def kind_of(self, seat: int) -> str:
-        """Who thinks for a seat: '' for a person, or the level of a bot."""
+        """'' if a person plays a seat, or the level of a bot."""
         kind: str = self.match.players[seat].kind
         if self.trier is None or not self.in_variation:
             return kind
@@ -145,7 +145,7 @@ class Session(QObject):
 
     @property
     def cast(self) -> tuple[Player, ...]:
-        """Everybody at the table, with who thinks for them now."""
+        """Everybody at the table, with who plays for them now."""
         if self.trier is None:
             return self.match.cast
         seats = range(len(self.match.players))
@@ -154,7 +154,7 @@ class Session(QObject):
 
     @property
     def bot_due(self) -> int | None:
-        """The seat of the bot that owes the choice; None if a person does, or nobody."""
+        """The seat of the bot that is to choose; None if it is a person's choice, or nobody's."""
         return self._bot_at(self.match.current)
 
     def _bot_at(self, entry: Entry) -> int | None:
@@ -164,23 +164,23 @@ class Session(QObject):
 
     @property
     def bystander(self) -> int:
-        """Who watches what the others do: the one person at the screen, or else the public."""
+        """Who watches the others' moves: the one person at the screen, or else the public."""
         return self.people[0] if len(self.people) == 1 else TABLE
 
     @property
     def curtained(self) -> bool:
-        """Whether hands are hidden from each other at this screen: one person alone has nobody to hide from."""
+        """Whether hands at this screen are hidden from each other; a single person has nobody to hide from."""
         return bool(self.game.secrets) and not self.open_hands and len(self.people) > 1
 
     @property
     def covered(self) -> bool:
-        """Whether the hand of the person who is to act waits behind the curtain."""
+        """Whether the hand of the person who is to act is behind the curtain."""
         due = self.match.due
         return due is not None and self.bot_due is None and self.viewer == TABLE and self.curtained
 
     @property
     def open_choice(self) -> bool:
-        """Whether what is to be chosen may be seen and made by anybody at the screen, with the hand covered."""
+        """Whether anybody at the screen may see and make the choice while the hand is covered."""
         due = self.match.due
         return due is not None and due.open
 
@@ -201,10 +201,11 @@ class Session(QObject):
         self.looked.emit()
 
     def _choose_viewer(self) -> None:
-        """Nobody sees a hand that the seat before was not shown: the curtain falls when the seat changes.
+        """Choose the viewer. Nobody sees a hand that the seat before was not shown: the curtain falls when the seat
+        changes.
 
-        While a bot thinks, the hand of the one person stays in sight; a bot's own is shown to nobody, unless all
-        hands are open and there is no other to show.
+        While a bot thinks, a single person's hand stays visible. A bot's own hand is shown to nobody, unless all hands
+        are open and there is no other to show.
         """
         due, people = self.match.due, self.people
         if due is None:
@@ -228,7 +229,7 @@ class Session(QObject):
         return self.match.judge(actions)
 
     def submit(self, wish: Wish) -> Ruling:
-        """Make the move that somebody wants: the journal has it before any screen is told."""
+        """Make the move that somebody wants; it is in the journal before any screen is told."""
         match, before, many = self.match, self.match.current, len(self.match.entries)
         tried = self._home is not None and before.children and before in (match.root, *match.trunk(self._home))
         try:
@@ -251,9 +252,9 @@ class Session(QObject):
         return FINE
 
     def _arrive(self, wish: Wish | None = None, *, played: bool = True) -> None:
-        """The match is at another entry: keep that, then tell every screen.
+        """The match has moved to another entry: write that down, then tell every screen.
 
-        The desk is told as seen by whoever looked there, and as read by whoever looks now.
+        The screens show what the previous viewer may see; what they list and read out is for the new one.
         """
         self._keep()
         entry, before = self.match.current, self.viewer
@@ -270,21 +271,21 @@ class Session(QObject):
 
     @property
     def in_variation(self) -> bool:
-        """Whether what is on the table is not the game itself, but something that is tried."""
+        """Whether the table shows a trial, not the game itself."""
         if self._home is not None and self._home not in (self.match.root, *self.match.line()):
             return True
         return self.match.variation() is not None
 
     def why_no_variation(self) -> str:
-        """Why one cannot try from the past here; '' if one can."""
+        """Why no trial can start from the past here; '' if one can."""
         if not self.match.fair or self.match.finished:
             return ""
         return tr("A fair game only lets you look back. Trying is for practice, and for games that are over.")
 
     def try_from(self, entry: Entry, trier: int | None = None) -> None:
-        """Go to an entry and play on from there, as a branch beside the game itself, which stays as it is.
+        """Start a trial: play on from an entry, while the game itself stays as it is.
 
-        With a trier only that seat is a person's; otherwise everybody plays on who played before.
+        If a trier is given, only that seat is a person's; otherwise everybody goes on as before.
         """
         if self.why_no_variation():
             return
@@ -300,7 +301,7 @@ class Session(QObject):
             self._jump(self._home or (self.match.root, *self.match.trunk())[-1])
 
     def leave(self) -> None:
-        """The table is left: a trial that is not over is found again as it is, any other ends with it."""
+        """Leave the table. A trial that is not over can be resumed; any other ends."""
         if self.match.over or self.match.variation() is None:
             self.return_to_trunk()
 
@@ -312,11 +313,11 @@ class Session(QObject):
     # ---- undo -----------------------------------------------------------------------------------------------------
 
     def can_undo(self) -> bool:
-        """Whether a step back leads to a choice of a person: a bot's move alone is not taken back and made again."""
+        """Whether undo leads to a person's choice: a bot's move alone is not taken back, as it would be made again."""
         return self.undo_stack.canUndo() and self._barrier_behind() is None
 
     def _barrier_behind(self) -> Entry | None:
-        """What keeps the last choice of a person from being taken back; None if nothing does."""
+        """The entry that keeps the last choice of a person from being taken back; None if nothing does."""
         match, here = self.match, self.match.current
         if not match.fair or match.variation() is not None:
             return None
@@ -329,18 +330,18 @@ class Session(QObject):
         return None
 
     def can_redo(self) -> bool:
-        """Whether there is something to play again that whoever looks may know: redo would show it to everybody."""
+        """Whether there is a move to redo that the current viewer may know, as redo would show it to everybody."""
         onward = self.match.current.redo
         return self.undo_stack.canRedo() and onward is not None and self.history.knows(onward)
 
     def why_no_redo(self) -> str:
-        """Why what was taken back is not played again now; '' if there is nothing, or if it can be."""
+        """Why what was taken back cannot be redone now; '' if it can, or if there is nothing."""
         if self.covered and not self.can_redo() and self.undo_stack.canRedo():
             return tr("Lift the curtain first.")
         return ""
 
     def why_no_undo(self) -> str:
-        """Why the last gesture stays: for the tooltip of the greyed button."""
+        """Why the last gesture cannot be taken back, for the tip of the disabled button."""
         if self.match.current.parent is None:
             return tr("Nothing has been played yet.")
         if (barred := self._barrier_behind()) is not None:
@@ -348,7 +349,7 @@ class Session(QObject):
         return ""
 
     def undo(self) -> None:
-        """Take back the last gesture; with it those of the bots since a person last chose: one move of the match."""
+        """Take back the last gesture and those of the bots since a person last chose: one move of the match."""
         if self.can_undo():
             self.undo_stack.undo()
             while self.people and self._bot_at(self.target) is not None and self.undo_stack.canUndo():
@@ -357,7 +358,7 @@ class Session(QObject):
             self._arrive(played=False)
 
     def redo(self) -> None:
-        """Play the next gesture again, and those of the bots up to where a person is to choose."""
+        """Redo the next gesture, and those of the bots up to a person's next choice."""
         if self.can_redo():
             history = self.history
             self.undo_stack.redo()
@@ -370,17 +371,17 @@ class Session(QObject):
             self._arrive(played=False)
 
     def undo_text(self) -> str:
-        """What undo takes back, in a few words."""
+        """What undo would take back, in a few words."""
         here = self.match.current
         return self.headline(here) if here.parent is not None and self.can_undo() else ""
 
     def redo_text(self) -> str:
-        """What redo plays again, in a few words."""
+        """What redo would play again, in a few words."""
         onward = self.match.current.redo
         return self.headline(onward) if onward is not None and self.can_redo() else ""
 
     def _goto(self, entry: Entry) -> None:
-        """Be at an entry, and know the way back from a trial."""
+        """Go to an entry, remembering the way back from a trial."""
         if entry is self._home:
             self._home = None
         elif self._home is None and self.match.variation(entry) is not None:
@@ -388,7 +389,7 @@ class Session(QObject):
         self.match.goto(entry)
 
     def follow(self, entry: Entry | None) -> None:
-        """Somebody else has moved the match: a lesson's script. Watch its entry, or just be where it is."""
+        """The match was moved from outside, by a lesson's script: show its entry, or just the position."""
         self._rebuild()
         wish = Wish(entry.moves, "lesson", self.viewer) if entry is not None else None
         self._arrive(wish, played=entry is not None)
@@ -404,7 +405,7 @@ class Session(QObject):
     def annotate(
         self, entry: Entry, *, name: str | None = None, note: str | None = None, hints: int | None = None
     ) -> None:
-        """Write about a moment: what is None stays as it is. It is kept in the journal like a move."""
+        """Write about a moment: what is None stays as it is. It is stored in the journal like a move."""
         old = remark_on(entry)
         new = Remark(
             old.name if name is None else clean(name, NAME),
@@ -418,7 +419,7 @@ class Session(QObject):
             self.annotated.emit(entry)
 
     def can_go(self, entry: Entry) -> bool:
-        """Whether fair play allows to go to an entry of the tree: not back past a barrier, nor to another's secret."""
+        """Whether fair play allows going to an entry: not back past a barrier, nor to another player's secret."""
         if not self.match.fair:
             return True
         if not self.history.knows(entry):
@@ -429,16 +430,16 @@ class Session(QObject):
             if here.barrier:
                 return False
             here = here.parent
-        # Forward from there everything was reached once already: nothing new is revealed.
+        # Going forward reveals nothing, as everything there was reached before.
         return here is not None
 
     def go(self, entry: Entry) -> None:
-        """Go anywhere in the tree: back, forward, or to another branch."""
+        """Go anywhere in the tree: back, forward, or to another line."""
         if entry is not self.match.current and self.can_go(entry):
             self._jump(entry)
 
     def branches(self) -> list[Entry]:
-        """The last entry of every line that was left and that whoever looks may know, newest first."""
+        """The last entry of every abandoned line that the current viewer may know, newest first."""
         return self.history.ends()
 
     def _rebuild(self) -> None:
@@ -450,7 +451,7 @@ class Session(QObject):
         self.undo_stack.setIndex(len(line))
 
     def headline(self, entry: Entry) -> str:
-        """A gesture in a few words, public ones only."""
+        """A gesture in a few words, from its public events only."""
         shown = visible(entry.events)
         for event in reversed(shown):
             if event.actor() == entry.seat:

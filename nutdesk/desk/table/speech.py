@@ -1,4 +1,4 @@
-"""What the helpers around a table need to speak: a page that says things, a screen reader that tells what happens."""
+"""What the helpers of a table use to speak: messages above the table, and a screen reader."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ class Speech(Protocol):
     """Says things above the table and aloud."""
 
     def announce(self, text: str) -> None:
-        """Say it to a screen reader, politely."""
+        """Announce it to a screen reader, without interrupting."""
 
     def say_briefly(self, text: str) -> None:
-        """A short answer where the prompt stands; the prompt comes back by itself."""
+        """Show a short answer in place of the prompt, which returns by itself."""
 
     def prompt_again(self) -> None:
-        """What is asked now stands above the table again."""
+        """Show the current prompt again."""
 
 
 class ScreenReaderVoice(Protocol):
@@ -27,10 +27,10 @@ class ScreenReaderVoice(Protocol):
         """Say something in passing."""
 
     def begin(self) -> None:
-        """Another move begins: what was told before is not said again."""
+        """Start a new move: what was told before is not repeated."""
 
     def tell(self, event: Event) -> None:
-        """An event, which whoever looks now may know of."""
+        """Tell an event, which the current viewer may know."""
 
     def point(self, key: str) -> None:
-        """The finger is on a thing: what it is and what can be done with it."""
+        """Say what the finger is on and what can be done with it."""

@@ -1,4 +1,4 @@
-"""The story so far: every fact with its clause, barriers, other lines, and undo."""
+"""The story so far: every event with its clause, barriers, other lines, and undo."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.story_rows import StoryRow, StoryRowsModel, row_list
 
 KEPT = 400
-"""Lines shown; older ones are in the record."""
+"""Lines that are shown; older ones are in the record."""
 
 
 class StoryModel(StoryRowsModel):
@@ -30,14 +30,14 @@ class StoryModel(StoryRowsModel):
         super().__init__(parent)
         self.session = session
         self.private = False
-        """Whether anything was ever told to one seat alone: only then the story depends on who looks."""
+        """Whether anything was told to only one seat; if not, the story is the same for every viewer."""
         self._reader = (session.viewer, session.history.viewer)
-        """Who reads it, and whose secrets it keeps."""
+        """The viewer who reads it, and the viewer whose secrets it shows."""
         self._told: dict[tuple[int, int], list[StoryRow]] = {}
-        """The facts of an entry as a viewer may read them, by entry and viewer."""
+        """The events of an entry as a viewer may read them, by entry and viewer."""
 
     def rebuild(self, upto: Entry | None = None) -> None:
-        """Tell the line to an entry, the current one if none is given, from its start."""
+        """Tell the whole line to an entry, by default the current one."""
         self.beginResetModel()
         match, history = self.session.match, self.session.history
         self._reader = (self.session.viewer, history.viewer)
@@ -53,7 +53,7 @@ class StoryModel(StoryRowsModel):
         self.endResetModel()
 
     def reread(self) -> None:
-        """Somebody else may look now: what only the reader before may know goes."""
+        """The viewer may have changed: remove what only the previous one may know."""
         match, now = self.session.match, (self.session.viewer, self.session.history.viewer)
         branched = len(match.entries) - 1 > match.current.depth
         if now != self._reader and (self.private or branched):
@@ -66,11 +66,11 @@ class StoryModel(StoryRowsModel):
         return private
 
     def tell(self, event: Event, entry: Entry) -> None:
-        """One more event, which whoever looks now may know of."""
+        """Add an event, which the current viewer may know."""
         self._add([self._row_of(event, entry)])
 
     def close_entry(self, entry: Entry) -> None:
-        """All events of an entry are told: now its barrier."""
+        """All events of an entry were told: add its barrier."""
         self._has_private(entry)
         self._add(self._after(entry, self.session.history))
 
@@ -101,7 +101,7 @@ class StoryModel(StoryRowsModel):
         return rows
 
     def since(self, seat: int) -> list[StoryRow]:
-        """What everybody saw happen since a seat last acted, newest last."""
+        """What everybody has seen happen since a seat last acted, newest last."""
         rows: list[StoryRow] = []
         for entry in reversed(self.session.match.line()):
             if entry.seat == seat:
@@ -167,7 +167,7 @@ class Timeline(Drawn, QWidget):
         return tuple(art)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Click a bead to look at that moment; the whole timeline opens."""
+        """Click a bead to look at that moment; this opens the whole timeline."""
         shown, _ = self.move_dots()
         count = max(len(shown), 2)
         nearest = min(range(len(shown)), key=lambda k: abs(self.place(k, count) - event.position().x()))
@@ -251,13 +251,13 @@ class StoryPanel(DrawnPanel):
         QTimer.singleShot(0, self.list, self.list.scrollToBottom)
 
     def show_pace(self, pace: str) -> None:
-        """How far the game is: its round or turn, beside the title."""
+        """Show how far the game has got, beside the title."""
         if pace != self.pace:
             self.pace = pace
             self.update()
 
     def show_trunk(self, trial: bool) -> None:
-        """While something is tried, the way back stands above the story."""
+        """During a trial, show the button that returns to the game."""
         if trial == self.trunk_button.isHidden():
             self.trunk_button.setVisible(trial)
             self.place()

@@ -1,4 +1,4 @@
-"""Lines of a story as a list: a picture and words, or a barrier, a name, a fork across."""
+"""Lines of a story as a list: a picture and a text, or a barrier, a name or a fork across."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class StoryRowsModel(QAbstractListModel):
         self.rows: list[StoryRow] = []
 
     def set_rows(self, rows: list[StoryRow]) -> None:
-        """These lines, and no others."""
+        """Replace all lines."""
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
@@ -78,7 +78,7 @@ class StoryRowDelegate(QStyledItemDelegate):
         width = view.viewport().width()
         if row.kind != "fact":
             return QSize(width, round(max(30, layout.px(38))))
-        # The words must fit when the scroll bar comes; once it is there, the view is narrower by itself.
+        # The text must fit when the scroll bar appears; once it is there, the view is narrower anyway.
         bar = view.verticalScrollBar()
         spare = 0 if bar.isVisible() else max(10, bar.sizeHint().width())
         text = paragraphs(row.text, width - layout.px(56) - spare, layout.letters(16), 500)
@@ -131,10 +131,10 @@ def _plate(rect: QRectF, fill: str, focused: bool) -> Box:
 
 
 class StoryRowList(QListView):
-    """A list whose newest line is shown when the keys come to it."""
+    """A list that scrolls to its newest line when it gets the focus."""
 
     def follow(self, model: StoryRowsModel) -> None:
-        """Show a model; while it is empty the keys pass by."""
+        """Show a model; while it is empty it takes no focus."""
         self.setModel(model)
         for change in (model.rowsInserted, model.modelReset):
             change.connect(self._take_keys)

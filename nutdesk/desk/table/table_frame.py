@@ -1,4 +1,4 @@
-"""The parts of a game's screen and where they stand: bar, strip, notes, story, tray."""
+"""The parts of a game's screen and their places: bar, players, notes, story, tray."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ from nutdesk.desk.table.view import TableView
 from nutdesk.desk.table.why_not import WhyNot
 
 APART = 6
-"""Units between two players' cards, at least."""
+"""The least units between two players' cards."""
 
 ONE_ROW = 92
 """Units of the tray that are free where only a row of buttons lies in it."""
 
 
 class TableFrame(QWidget):
-    """Everything that is on the screen; what it does is the page's business."""
+    """Everything on the screen; what it does is decided in table_page.py."""
 
     clause_wanted = Signal(str)
-    """Somebody wants to read a rule."""
+    """A rule is to be opened."""
 
     fits_room = True
-    """Whether there is room below the players for where a held piece fits: detail goes before size."""
+    """Whether there is room below the players for the note about where a held piece fits."""
     benched = False
-    """Whether larger letters magnify all of it, rather than lay it out anew."""
+    """Whether larger text magnifies the whole page, instead of laying it out again."""
     aside = 0.0
     """Units kept free beside the board for a lesson's caption where there is no room above it."""
     band = 0.0
@@ -118,7 +118,7 @@ class TableFrame(QWidget):
         self.rules = RulesPanel(self.desk, game.id, game.title, self)
 
     def parts(self) -> list[QWidget]:
-        """What Tab leads through: the board, what can be done there, what is told, and the bar."""
+        """The parts in the order of Tab: the board, the controls, the story, and the bar."""
         bar = (
             self.pause_button,
             self.step_button,
@@ -144,11 +144,11 @@ class TableFrame(QWidget):
         ]
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round on the page; what lies above it keeps Tab to itself."""
+        """Tab goes round on the page, or within what lies above it."""
         return go_round(ordered(self, self.parts()), forward)
 
     def show_frame(self, table: Table) -> None:
-        """Everything but the board itself: strip, notes, tray, prompt."""
+        """Show everything except the board: players, notes, tray, prompt."""
         session, cast = self.session, self.session.cast
         self.show_prompt(table)
         self.show_beside(table)
@@ -158,13 +158,13 @@ class TableFrame(QWidget):
         self.tray_head.show_head(session.words(table.hand_title), player, player is not None and session.curtained)
         self.tray_head.setVisible(viewer != TABLE)
         self.tray_buttons.show_buttons(table)
-        # An open choice is made without lifting the curtain: its buttons stand beside it.
+        # An open choice is made without lifting the curtain, so its buttons are beside it.
         self.tray_buttons.setVisible(viewer != TABLE or bool(table.buttons))
         self.view.set_tray(player.colour if player else "")
         self.title.show_title(session.game.title, self._subtitle())
 
     def show_beside(self, table: Table) -> None:
-        """What stands beside the board: strip, notes, aim and pace."""
+        """Show what is beside the board: players, notes, aim and pace."""
         session, cast = self.session, self.session.cast
         while len(self.seat_panels) < len(table.seats):
             panel = SeatPanel(self.desk, self)
@@ -196,7 +196,7 @@ class TableFrame(QWidget):
         self.fits.setVisible(bool(body) and self.fits_room)
 
     def show_sum(self, gesture: Gesture | None) -> None:
-        """The note that the aimed gesture is about shows its sum; the others show what they always do."""
+        """Show the sum of the aimed gesture on its note; other notes stay as they are."""
         if self.table is None:
             return
         panels = list(zip(self.note_panels, self.table.notes, strict=False))
@@ -210,10 +210,10 @@ class TableFrame(QWidget):
                 panel.take(note)
 
     is_lesson = False
-    """Whether somebody teaches here: no hints, no projector."""
+    """Whether this is a lesson, which has no hints and no projector."""
 
     def _subtitle(self) -> str:
-        """Who plays, and how."""
+        """Who plays, and with which options."""
         session, people = self.session, len(self.session.match.players)
         if self.is_lesson:
             kind = tr("lesson")
@@ -229,7 +229,7 @@ class TableFrame(QWidget):
         return tr("{players} · saved", players=kind) if session.journal is not None else kind
 
     def show_prompt(self, table: Table) -> None:
-        """One sentence: who does what now."""
+        """Show who does what now, in one sentence."""
         seat, bot = table.prompt_seat, self.session.bot_due
         if bot is not None:
             player = self.session.match.cast[bot]
@@ -240,11 +240,11 @@ class TableFrame(QWidget):
         self.prompt.show_prompt(self.session.words(table.prompt), colour)
 
     def about_bot(self, name: str) -> str:
-        """What the bot does that is to choose."""
+        """What the bot that is to choose is doing."""
         return tr("{name} is thinking", name=name)
 
     def short_name(self, spot: str) -> str:
-        """What a spot is called, without what lies on it."""
+        """The name of a spot, without what lies on it."""
         item = self.scene.item(spot)
         name = self.session.words(item.thing.name) if item is not None else {"hand": tr("your hand")}.get(spot, "")
         return inside(name.split(":")[0].split(";")[0])
@@ -272,7 +272,7 @@ class TableFrame(QWidget):
         return bool(super().event(event))
 
     def arrange(self) -> None:
-        """Somebody wants larger letters or targets."""
+        """Lay everything out again, as the text or target size has changed."""
         self._arrange()
 
     def _arrange(self) -> None:
@@ -306,12 +306,12 @@ class TableFrame(QWidget):
             self._arrange_rail(layout)
 
     def _beside(self, _seat: str) -> None:
-        """A badge beside the board was pressed: all that there is about the players."""
+        """A badge beside the board was pressed: show the players' cards."""
         if not self.desk.layout.columns:
             self.drawer.turn(PLAYERS)
 
     def _arrange_rail(self, layout: Layout) -> None:
-        """Only the players' badges beside the board; their cards, the notes and the story come out at a press."""
+        """Place only the players' badges beside the board; their cards, the notes and the story open at a press."""
         assert self.table is not None
         for panel in (*self.note_panels, self.fits, self.heading):
             panel.hide()
@@ -456,7 +456,7 @@ class TableFrame(QWidget):
         self.end_bar.arrange()
 
     def _share_tray(self, layout: Layout) -> None:
-        """The words at the ends of the tray give way, one end after the other, before those of the hand do."""
+        """Remove text at the ends of the tray, one end after the other, before the hand has to lose any."""
         assert self.table is not None
         scene, hand = self.scene, self.table.hand
         head, buttons = self.tray_head, self.tray_buttons
@@ -478,7 +478,7 @@ class TableFrame(QWidget):
         painter.end()
 
     def show_zoom(self, zoom: float) -> None:
-        """A way back while the table is larger than its room."""
+        """Show a button that resets the zoom while the table is zoomed."""
         self.fit_button.setVisible(zoom > 1)
         if zoom > 1:
             hint, room = self.fit_button.sizeHint(), self.desk.layout.board
@@ -489,5 +489,5 @@ class TableFrame(QWidget):
             self.fit_button.raise_()
 
     def rebaked(self) -> None:
-        """Everything was drawn anew at another size: so must the marks be."""
+        """Everything was drawn again at another size, and so must be the marks."""
         self.grip.lights.refresh()

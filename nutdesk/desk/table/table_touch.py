@@ -1,4 +1,4 @@
-"""Fingers on the table: one does what the mouse does, two zoom and move the board."""
+"""Touch on the table: one finger does what the mouse does, two zoom and move the board."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ TOUCHES: Final = (
 
 
 class TableTouch:
-    """Turns touch events into what the view knows: press, move and release, zoom and pan."""
+    """Turns touch events into calls of the view: press, move and release, zoom and pan."""
 
     def __init__(self, view: TableView) -> None:
         self.view = view
         self._pinched = False
-        """Two fingers were down: until all are up, one alone means nothing."""
+        """Whether two fingers were down: until all are up, a single one means nothing."""
 
     def take(self, event: QTouchEvent) -> bool:
-        """Always accepted: what Qt makes a mouse of it would come a second time."""
+        """Handle a touch event. It is always accepted, as otherwise Qt would send it again as a mouse event."""
         event.accept()
         view, points = self.view, event.points()
         if event.type() == QEvent.Type.TouchCancel:

@@ -1,4 +1,4 @@
-"""The timeline panel: what is looked at, the beads, and what one can do there."""
+"""The timeline: the strip of beads, the moment that is looked at, and what can be done there."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from nutdesk.desk.table.session import Session
 from nutdesk.record.note import NAME, NOTE
 
 SPEEDS = (1, 2, 4, 8)
-"""Moves a second when it plays by itself."""
+"""Moves per second while it plays."""
 
 
 class TimelinePanel(Drawn, QWidget):
-    """Across the foot of the board: the strip, what is looked at, and what one can do there."""
+    """The panel at the foot of the board: the strip, the moment that is looked at, and the buttons."""
 
     looked = Signal(object)
     """An Entry is to be shown."""
@@ -77,13 +77,13 @@ class TimelinePanel(Drawn, QWidget):
     # ---- looking --------------------------------------------------------------------------------------------------
 
     def look(self, entry: Entry) -> None:
-        """Show where one looks now: the page shows the table."""
+        """Show which entry is looked at; the page shows its table."""
         self.strip.look(entry)
         self.strip.setAccessibleName(tr("Timeline. {what}", what=self.strip.describe(entry)))
         self.refresh()
 
     def refresh(self) -> None:
-        """The buttons as they are now."""
+        """Update the buttons."""
         line, here, session = self.strip.line(), self.here, self.session
         self.back.setEnabled(here.parent is not None)
         self.on.setEnabled(line[-1] is not here)
@@ -98,7 +98,7 @@ class TimelinePanel(Drawn, QWidget):
         self.update()
 
     def step(self, by: int) -> None:
-        """One move back or on along the line that is looked at."""
+        """Go one move back or on along the current line."""
         self.pause()
         self._go(by)
 
@@ -109,7 +109,7 @@ class TimelinePanel(Drawn, QWidget):
             self.looked.emit(line[at])
 
     def turn(self, by: int) -> None:
-        """To where the turn before, or the next one, begins."""
+        """Go to where the previous or the next turn begins."""
         self.pause()
         line = self.strip.line()
         at = line.index(self.here)
@@ -121,7 +121,7 @@ class TimelinePanel(Drawn, QWidget):
             self.looked.emit(line[found[-1] if by < 0 else found[0]])
 
     def switch(self, by: int) -> None:
-        """To the nearest bead of the lane above or below."""
+        """Go to the nearest bead of the row above or below."""
         self.pause()
         move_dot = self.strip.lanes.move_dot(self.here)
         others = [b for b in self.strip.lanes.move_dots.values() if (b.lane - move_dot.lane) * by > 0]
@@ -140,7 +140,7 @@ class TimelinePanel(Drawn, QWidget):
         return self._timer.isActive()
 
     def toggle(self) -> None:
-        """Play by itself from here, or stop; from the end it begins again."""
+        """Play from here, or stop; at the end, start again."""
         if self.playing:
             self.pause()
             return
@@ -167,7 +167,7 @@ class TimelinePanel(Drawn, QWidget):
         self.play.update()
 
     def change_speed(self, by: int) -> None:
-        """Faster, or slower; past the fastest comes the slowest."""
+        """Play faster or slower; after the fastest comes the slowest."""
         self.rate = (self.rate + by) % len(SPEEDS)
         if self.playing:
             self._timer.start(1000 // SPEEDS[self.rate])
@@ -225,7 +225,7 @@ class TimelinePanel(Drawn, QWidget):
     # ---- measures and paint ---------------------------------------------------------------------------------------
 
     def foot(self) -> float:
-        """Units that it needs below the board beyond the tray's: many lines want more rows."""
+        """The units that it needs below the board in addition to the tray: more lines need more rows."""
         layout = self.desk.layout
         spare = layout.tray - layout.px(layout.foot)
         return max(0.0, (self._row + self.strip.wanted_height() + layout.px(12) - spare) / layout.unit)
@@ -293,7 +293,7 @@ class TimelinePanel(Drawn, QWidget):
 
 
 class NoteSheet(DrawnPanel):
-    """What somebody writes about a move: a name for its flag, and a note."""
+    """A name and a note for a move."""
 
     kept = Signal(object, str, str)
     """The Entry, its name and its note."""
@@ -329,7 +329,7 @@ class NoteSheet(DrawnPanel):
         self.name.setFocus()
 
     def keep(self) -> None:
-        """Hand over what was written."""
+        """Store what was written."""
         if self.entry is not None:
             self.kept.emit(self.entry, self.name.text(), self.note.toPlainText()[:NOTE])
         self.closed.emit()
@@ -376,7 +376,7 @@ class NoteSheet(DrawnPanel):
             self.closed.emit()
         elif enter and (event.modifiers() & Qt.KeyboardModifier.ControlModifier or self.name.hasFocus()):
             self.keep()
-        # Nothing else goes on to the table behind: what is typed here is not a move.
+        # Other keys stop here: what is typed is not a move at the table behind.
 
 
 __all__ = ["NoteSheet", "TimelinePanel"]

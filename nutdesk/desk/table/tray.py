@@ -1,4 +1,4 @@
-"""The ends of the tray: whose hand it is, the buttons, and what there is to do when the game is over."""
+"""The ends of the tray: whose hand it is, the buttons, and what to do when the game is over."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class TrayHead(Drawn, QWidget):
         self.desk = desk
         self.title, self.colour, self.hint = "", "", ""
         self.tight = False
-        """Whether the hand needs the room of the words: only the badge stays, and a button without words."""
+        """Whether the hand needs the room of the text: only the badge is left, and a button without text."""
         self.cover = DeskButton(desk, tr("Cover my cards"), icon="ui-eye-off", key="F6", parent=self)
         self.cover.size_of_type = 17
         set_tip(self.cover, tr("Hide the hand from the others (F6)"))
@@ -72,7 +72,7 @@ class TrayHead(Drawn, QWidget):
             return (icon_in(f"badge-{self.colour}", QRectF(middle - side / 2, top, side, side)),) if self.colour else ()
         badge: Art = ()
         beside = left + side + layout.px(10)
-        # A long name takes the room of the badge: the tray's edge has its colour.
+        # A long name takes the room of the badge, as the tray's edge shows the colour.
         if self.colour and metrics(layout.least, 600, True).horizontalAdvance(self.title) <= self.width() - beside:
             badge = (icon_in(f"badge-{self.colour}", QRectF(left, top, side, side)),)
             left = beside
@@ -86,7 +86,7 @@ class TrayHead(Drawn, QWidget):
         below, edge = self.cover.geometry().bottom() + 2, layout.px(28)
         if not self.hint or self.height() - below <= small:
             return ()
-        # A long name takes the room of the margin, then its letters move together: it is not cut.
+        # A long name takes the room of the margin, then its letters are squeezed: it is not cut off.
         small = shrunk(self.hint, self.width() - edge, small, layout.least, 600, display=False)
         long = metrics(small, 600).horizontalAdvance(self.hint)
         edge = max(layout.px(8), min(edge, self.width() - long))
@@ -105,7 +105,7 @@ class TrayButtons(Drawn, QWidget):
         self.how = ""
         self.hint = ""
         self.tight = False
-        """Whether the hand needs the room of the letters on the buttons: a resting pointer tells them."""
+        """Whether the hand needs the room of the keys on the buttons; the tips then show them."""
         self.digits_taken = False
         self._shown: tuple[Button, ...] = ()
         self._buttons: list[DeskButton] = []
@@ -129,14 +129,14 @@ class TrayButtons(Drawn, QWidget):
         return next(there, self.rect())
 
     def show_hint(self, hint: str) -> None:
-        """Words for the moment, in place of the table's own; '' brings those back."""
+        """Show a text for the moment in place of the table's own; '' restores that."""
         self.hint = hint
         self.setAccessibleName(hint or self.how or tr("What you can do"))
         self.arrange()
         self.update()
 
     def _words_room(self) -> tuple[float, float]:
-        """Size of type and height below the buttons for the sentence: a long one takes more lines, it is not cut."""
+        """The font size and height below the buttons for the sentence, which is not cut off but takes more lines."""
         words, layout = self.hint or self.how, self.desk.layout
         size = layout.letters(16)
         if not words or not self._buttons:
@@ -169,7 +169,7 @@ class TrayButtons(Drawn, QWidget):
         return hint
 
     def take_digits(self, taken: bool) -> None:
-        """While hints have the digits no button shows one, nor is pressed by it: a key has one meaning."""
+        """While hints use the digits, no button shows or takes one: a key has one meaning."""
         self.digits_taken = taken
         self._show_keys()
 
@@ -192,17 +192,17 @@ class TrayButtons(Drawn, QWidget):
         return 2 if len(small) > 1 and not self.desk.layout.spare else 1
 
     def _columns(self, small: list[DeskButton]) -> list[int]:
-        """How wide each column of the small buttons is: none takes more room from the hand than it needs."""
+        """The width of each column of small buttons, no wider than needed."""
         many = -(-len(small) // self._rows(small))
         return [max(button.sizeHint().width() for button in small[k::many]) for k in range(many)]
 
     @property
     def _big(self) -> float:
-        """How wide the big button is at least: it does not take room that the hand needs."""
+        """The least width of the big button, no wider than needed."""
         return self.desk.layout.px(120 if self.tight else 300)
 
     def _show_keys(self) -> None:
-        """The letters on the small buttons, or where they can be read."""
+        """Show the keys on the small buttons, or in their tips."""
         for button, made in zip(self._shown, self._buttons, strict=True):
             key, hint = self._key(button), self._hint(button)
             made.keycap = "" if self.tight and made.kind != "primary" else button.key
@@ -263,7 +263,7 @@ class TrayButtons(Drawn, QWidget):
 
 
 class EndBar(Drawn, QWidget):
-    """In place of the hand when the game is over: what now."""
+    """Shown in place of the hand when the game is over: what to do next."""
 
     again = Signal()
     home = Signal()

@@ -1,4 +1,4 @@
-"""Pills on the hand: what each piece would be worth on a spot."""
+"""Values on the hand: what each piece would be worth on a spot."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class ValuePills:
         self._shown = ""
 
     def mark_usual(self, table: Table | None, *, anew: bool = False) -> None:
-        """Mark the one spot that all values of a table are about, if there is just one."""
+        """Mark the values if all those of the table are about the same spot."""
         spots = {gesture.spot for gesture in table.gestures if gesture.value} if table else set()
         if anew:
             self._shown = ""
         self.mark(spots.pop() if len(spots) == 1 else "")
 
     def mark(self, spot: str) -> None:
-        """Mark what each piece of the hand would be worth on a spot; '' takes the pills away."""
+        """Mark what each piece of the hand would be worth on a spot; '' removes the values."""
         scene = self.grip.scene
         values = self.grip.values_at(spot) if spot and self.grip.held is None else {}
         key = f"{spot}{sorted(values.items())}"

@@ -1,4 +1,4 @@
-"""The window onto the table: wood, mouse, fingers, wheel and keys."""
+"""The view of the table: wood, mouse, touch, wheel and keys."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from nutdesk.desk.table.scene import TableScene
 from nutdesk.desk.table.table_touch import TOUCHES, TableTouch
 
 NEXT = {".": 1, ",": -1}
-"""The keys that lead to the next possible thing, and to the one before."""
+"""The keys for the next possible thing, and for the one before."""
 CLOSEST = 4.0
 TIP = 56
-"""Letters in a line of what a resting pointer is told: longer ones would lie across half the board."""
+"""The most letters in a line of a tip, so that it does not cover half the board."""
 
 
 class Tray(QGraphicsItem):
-    """The tray: over the board, which may be larger than its room, and under the hand."""
+    """The tray: in front of the board, which may be larger than its room, and behind the hand."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
@@ -66,22 +66,22 @@ class Tray(QGraphicsItem):
 
 
 class TableView(QGraphicsView):
-    """One viewer's window onto one scene."""
+    """One viewer's view of one scene."""
 
     touched = Signal()
-    """Any input at all: animations end, bubbles go."""
+    """Any input: animations end, notes close."""
     zoomed = Signal(float)
-    """The board is shown larger, smaller or elsewhere: how many times as large as it fits."""
+    """The board was zoomed or moved; carries how many times as large as usual it is."""
 
     beside = Signal(str)
-    """A place beside the board was pressed with nothing in the hand."""
+    """A place beside the board was pressed with nothing held."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table_scene = scene
         self.grip: Grip | None = None
         self.tags: object = None
-        """Who answers a screen reader for what lies here: the page's."""
+        """What answers a screen reader for the things here; it belongs to the page."""
         self.tray = Tray(scene)
         scene.addItem(self.tray)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
@@ -156,7 +156,7 @@ class TableView(QGraphicsView):
             self.grip.cancel()
 
     def press(self, at: QPoint) -> None:
-        """The button or a finger goes down: the second of two clicks drops, anything else may become a drag."""
+        """A button or finger goes down: the second of two clicks drops, anything else may become a drag."""
         grip = self.grip
         if grip is None:
             return
@@ -175,7 +175,7 @@ class TableView(QGraphicsView):
             self._panning = at
 
     def _under(self, point: QPointF) -> str:
-        """The piece that the hand would take at a point."""
+        """The piece that would be picked up at a point."""
         key = self.grip.hover(point) if self.grip is not None else ""
         return key if key in self.table_scene.pieces else ""
 
@@ -203,7 +203,7 @@ class TableView(QGraphicsView):
             self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if can else Qt.CursorShape.ArrowCursor)
 
     def release(self, at: QPoint) -> None:
-        """The end of a drag, or of a click: that lifts, fills a lit place, or asks about a piece that cannot go."""
+        """The end of a drag, or of a click: pick up, fill a lit place, or ask about a piece that cannot move."""
         self._panning = None
         grip, pressed, pressed_at, self._press = self.grip, self._pressed, self._press, None
         self._pressed = ""
@@ -226,7 +226,7 @@ class TableView(QGraphicsView):
             grip.lift(pressed, "click")
 
     def _lift_or_play(self, grip: Grip) -> None:
-        """A click on a piece that is there to be clicked is the move itself, not the first of two clicks."""
+        """Keep the piece held, unless a click already means its only move, such as throwing a die: then make it."""
         assert grip.held is not None
         for spot, gestures in grip.targets().items():
             alone = spot == "hand" and len(grip.targets()) == len(gestures) == 1 and not gestures[0].barrier
@@ -245,7 +245,7 @@ class TableView(QGraphicsView):
         return bool(super().viewportEvent(event))
 
     def tell(self, at: QPoint) -> None:
-        """What is here, in words: under a resting pointer, or under a finger that stays."""
+        """Describe what is here: for a resting pointer or finger."""
         grip = self.grip
         key = grip.hover(self.mapToScene(at)) if grip is not None and grip.held is None else ""
         item = self.table_scene.item(key)
@@ -301,7 +301,7 @@ class TableView(QGraphicsView):
         self._sharpen()
 
     def _limit_pan(self) -> None:
-        """The middle of the board stays within reach; fitting, it stands still."""
+        """Keep the middle of the board within reach; unzoomed, it does not move."""
         scene = self.table_scene
         if scene.zoom <= 1:
             scene.pan = QPointF(0, 0)
@@ -319,7 +319,7 @@ class TableView(QGraphicsView):
         self._sharpen()
 
     def reveal(self, point: QPointF) -> None:
-        """Move a zoomed board so far that a point of it can be seen."""
+        """Scroll a zoomed board just far enough to show a point."""
         scene = self.table_scene
         room = scene.layout_.board
         edge = min(room.width(), room.height()) * 0.12
@@ -343,7 +343,7 @@ class TableView(QGraphicsView):
     # ---- keys -----------------------------------------------------------------------------------------------------
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes here with Tab sees where the keys are."""
+        """The table gets the focus by Tab: show where the keys are."""
         super().focusInEvent(event)
         if self.grip is not None:
             self.grip.finger.set_pointing(True)

@@ -1,4 +1,4 @@
-"""A small paper over the table: why not, or what is here."""
+"""A note over the table: why not, or what is here."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class WhyNot(Drawn, QWidget):
         self.desk = desk
         self.title, self.reason, self.clause = "", "", ""
         self.calm = False
-        """Whether it only tells something: nothing was refused."""
+        """Whether it only describes something, and nothing was refused."""
         self._tip = QPointF()
         self._box = QRectF()
         self.hide()
@@ -35,12 +35,12 @@ class WhyNot(Drawn, QWidget):
         return self.pos() + self._tip.toPoint()
 
     def tell(self, title: str, text: str, at: QPoint) -> None:
-        """Show something that somebody asked for."""
+        """Show something that was asked for."""
         self.explain(title, text, "", at)
         self.calm = True
 
     def explain(self, title: str, reason: str, clause: str, at: QPoint | QRect) -> None:
-        """Show beside a point of the parent, or something that lies there; it goes with the next input."""
+        """Show the reason beside a point of the parent, or a thing there; any input closes it."""
         lies = at if isinstance(at, QRect) else QRect(at, at)
         middle = lies.center().y()
         self.calm = False
@@ -55,7 +55,7 @@ class WhyNot(Drawn, QWidget):
         parent = parent_of(self)
         on_right = lies.right() + tail + wide + 2 * pad < parent.width()
         left = lies.right() if on_right else lies.left() - wide - tail - 2 * pad
-        # Above the tray where it can be: the hand and its pills stay in sight.
+        # Above the tray if possible, so that the hand and its values stay visible.
         tray = parent.height() - layout.tray
         low = tray - high - 2 * pad if middle < tray else parent.height() - high - 2 * pad
         top = max(layout.bar + 4, min(middle - high * 0.4, low))

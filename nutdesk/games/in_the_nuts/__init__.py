@@ -1,4 +1,4 @@
-"""In the Nuts!: dice, hedges, and a raccoon who moves in with whom he robbed."""
+"""In the Nuts!: dice, hedges, and a raccoon who joins the player he robbed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CARD = Card(
 
 
 def __getattr__(name: str) -> object:
-    """GAME, when somebody wants to play it: the shelf needs only the card."""
+    """GAME, when it is to be played: the home screen needs only the card."""
     if name == "GAME":
         from nutdesk.games.in_the_nuts.game import GAME
 

@@ -1,4 +1,4 @@
-"""How to play In the Nuts! well: what the moves of a turn leave, and what a nut or a place brings."""
+"""How to play In the Nuts! well: what the moves of a turn leave, and what a nut or a place is worth."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from nutdesk.games.in_the_nuts.scoring import result
 from nutdesk.games.in_the_nuts.state import State
 
 SHARP: Final = 8.0
-"""How much more a nut or a place draws the more it is worth."""
+"""How strongly a nut or a place is preferred for being worth more."""
 KEEN: Final = 40.0
-"""How much more a throw, a stop or a space draws the better the chance it leaves."""
+"""How strongly a throw, a stop or a space is preferred for leaving a better chance."""
 SELDOM: Final = 0.05
-"""What a joker draws that can also be laid another time."""
+"""The weight of a joker that can also be stored later."""
 
 
 class InTheNutsAdvice(Advice):
-    """Counts what lies safe, hopes for what is begun, and fears the bust."""
+    """Counts what is safe, what has been begun, and the danger of a bust."""
 
     depth = 0
     pace = 8000
@@ -43,7 +43,7 @@ class InTheNutsAdvice(Advice):
         return Evaluation(state).chances()
 
     def weigh(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
-        """Throwing on, stopping and the spaces by the chances they leave; nuts and their places by looks."""
+        """Weigh throwing on, stopping and spaces by the chances they leave; nuts and their places by their worth."""
         due = state.pending[-1]
         if due.kind not in ("again", "place"):
             return self.first_sight(state, actions)

@@ -17,9 +17,9 @@ ENOUGH: Final = (*parts.NEED, parts.NEED[parts.TOP])
 
 
 def go_on(state: State, tell: Tell, quiet: bool = False) -> None:
-    """Go on with what is owed and with the checks until somebody has to choose, or all is over.
+    """Go on with open questions and with the checks until somebody has to choose, or the game is over.
 
-    Quiet at the start of the checks: if it stays so, that is told (IN-C1).
+    `quiet` is true at the start of the checks: if nothing happens until their end, that is told (IN-C1).
     """
     pending, fields = state.pending, state.fields
     while True:
@@ -74,7 +74,7 @@ def next_turn(state: State) -> None:
 
 
 def _collect(state: State, check: int, tell: Tell) -> None:
-    """One nut for the first player who has enough in the field being checked."""
+    """Give one nut to the first player who has enough squirrels in the field that is checked."""
     field = FIELD_OF[check]
     seat = send_home(state, field, tell, check)
     pending = state.pending
@@ -95,7 +95,7 @@ def _collect(state: State, check: int, tell: Tell) -> None:
 
 
 def send_home(state: State, field: int, tell: Tell, check: int) -> int:
-    """Return the squirrels of the first player with enough and push the others up; who it was (IN-C3)."""
+    """Return the squirrels of the first player with enough and push the others up; return that player (IN-C3)."""
     here, need, seats = state.fields[field], parts.NEED[field], state.seats
     seat = state.turn
     while here[seat] < need:
@@ -107,7 +107,7 @@ def send_home(state: State, field: int, tell: Tell, check: int) -> int:
         above = state.fields[parts.UP[field]]
         for other in range(seats):
             squirrels = here[other]
-            # Who has enough there is not pushed but collects after; nobody pushes one's own.
+            # Players with enough there are not pushed but collect next; nobody pushes their own.
             if 0 < squirrels < need and other != seat:
                 here[other] = 0
                 above[other] += squirrels
@@ -116,7 +116,7 @@ def send_home(state: State, field: int, tell: Tell, check: int) -> int:
 
 
 def take(state: State, seat: int, place: int, tell: Tell) -> None:
-    """Take a face-up nut, replace it at once, and owe its storing."""
+    """Take a face-up nut, replace it at once, and ask where to store it."""
     nut = state.display[place]
     state.display[place] = parts.EMPTY
     state.pending.append(choices.STORING[seat][nut])
@@ -135,7 +135,7 @@ def take(state: State, seat: int, place: int, tell: Tell) -> None:
 
 
 def ask_to_store(state: State, seat: int, nut: int, tell: Tell) -> None:
-    """Leave the storing owed if the nut fits; else a joker is kept and a plain nut is lost (IN-N1)."""
+    """Ask where to store the nut if it fits; otherwise keep a joker, and lose a plain nut (IN-N1)."""
     if fits(state, seat, nut):
         return
     state.pending.pop()
@@ -147,7 +147,7 @@ def ask_to_store(state: State, seat: int, nut: int, tell: Tell) -> None:
 
 
 def steal(state: State, thief: int, victim: int, card: int, tell: Tell) -> None:
-    """Take a plain nut off a storage card, move David to its owner, and owe the storing."""
+    """Take a plain nut off a storage card, move David to its owner, and ask where to store it."""
     at = victim * parts.CARDS + card
     nut = state.kinds[at]
     assert parts.EMPTY < nut < parts.FULL

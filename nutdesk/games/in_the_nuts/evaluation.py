@@ -1,4 +1,4 @@
-"""What a position promises each seat: a turn under way, collecting played through in thought, and the chances."""
+"""What a position promises each seat: the turn, an imagined collection, and the chances of winning."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from nutdesk.games.in_the_nuts.state import State
 from nutdesk.games.in_the_nuts.values import UNSEEN, WORTH, best, best_theft, prospects, stock, stored_on, theft
 
 MORE: Final = (1.14, 0.81, 0.56, 0.37, 0.31, 0.32, 0.34)
-"""How much of a turn is still to come, by the squirrels on the track.
+"""How much of a turn is still to come, by the number of squirrels on the track.
 
-A whole turn moves the lead by twice what having it is worth: it is over when the other one has it. Found by reckoning
-2,000 turns to their last throw.
+A whole turn changes the lead by twice the worth of having it, as it then passes to the other player. Measured on 2,000
+turns that were calculated to their last throw.
 """
 
 
 @cache
 def bust_chance(track: int) -> float:
-    """The chance that the next throw finds both spaces taken, by the bits of the track."""
+    """The chance that both spaces are taken at the next throw, by the bits of the track."""
     return busts(tuple(space for space in parts.SPACES if track >> space & 1)) / THROWS
 
 
 @cache
 def climbers(track: int) -> tuple[int, ...]:
-    """The fields that the squirrels of a track move up to."""
+    """The fields to which the squirrels of a track move up."""
     return tuple(parts.OVER[space] for space in parts.SPACES if track >> space & 1)
 
 
 class _Harvest:
-    """What collecting changes, played through in thought: everybody takes and stores what serves best."""
+    """An imagined collection: everybody takes and stores what is best for them."""
 
     __slots__ = ("cards", "david", "display", "extra", "jokers", "left", "pile", "seats", "turn")
 
@@ -46,10 +46,10 @@ class _Harvest:
         self.pile = self.left = win_chances.pile
         self.cards, self.jokers, self.display = win_chances.cards[:], win_chances.jokers, win_chances.display
         self.extra = [0.0] * state.seats
-        """What does not lie on a storage card yet."""
+        """What is not on a storage card yet."""
 
     def owe(self, owed: Choice) -> None:
-        """Something that somebody has to choose during collecting or before the first turn."""
+        """Something that somebody has to choose during the collection or before the first turn."""
         seat = owed.seat
         if owed.kind == "store":
             self.store(seat, owed.about[0])
@@ -67,7 +67,7 @@ class _Harvest:
         self.cards[seat] = after
 
     def take(self, seat: int, places: Sequence[int]) -> None:
-        """The best nut of these places; another one is turned up."""
+        """Take the best nut of these places; another one is turned up."""
         cards, pile, display = self.cards[seat], self.pile, self.display
         place = places[0]
         if len(places) > 1:
@@ -77,7 +77,7 @@ class _Harvest:
         self.left -= 1
 
     def rob(self, thief: int) -> None:
-        """The thief takes what hurts the best of those that David is not with, and David goes there (IN-C5)."""
+        """The thief takes the nut that hurts most from a player without David, and David goes there (IN-C5)."""
         cards, pile = self.cards, self.pile
         victims = [
             seat for seat in range(self.seats) if seat not in (thief, self.david) and any(cards[seat][parts.CARDS :])
@@ -88,7 +88,7 @@ class _Harvest:
             self.david = victim
 
     def collect(self, fields: list[list[int]]) -> None:
-        """Nuts for those who have enough in a field, in turn; the others are pushed up (IN-C1 to IN-C5)."""
+        """Give nuts in turn to those with enough in a field, and push the others up (IN-C1 to IN-C5)."""
         for number, field in enumerate(fields):
             need = parts.NEED[number]
             if max(field) < need:
@@ -108,7 +108,7 @@ class _Harvest:
                                 field[other] = 0
 
     def odds(self, fields: list[list[int]], next_up: int) -> list[float]:
-        """What it all promises, with these squirrels on the hill and this seat to throw next."""
+        """The chances of all seats, with these squirrels on the hill and this seat to throw next."""
         odds = self.extra
         if self.left <= 0:
             self.hand_out(fields)
@@ -128,7 +128,7 @@ class _Harvest:
         return odds
 
     def hand_out(self, fields: list[list[int]]) -> None:
-        """In the last turn four squirrels get one nut more, wherever they are (IN-E1)."""
+        """In the last turn, any four squirrels get one more nut (IN-E1)."""
         for step in range(self.seats):
             seat = (self.turn + step) % self.seats
             for _ in range(sum(field[seat] for field in fields) // parts.NEED[parts.TOP]):
@@ -136,7 +136,7 @@ class _Harvest:
 
 
 def shares_of(odds: Sequence[float]) -> list[float]:
-    """The chances of the seats, from what it all promises them."""
+    """The chances of the seats, from what their positions promise."""
     best = max(odds)
     chances = [exp(one - best) for one in odds]
     total = sum(chances)

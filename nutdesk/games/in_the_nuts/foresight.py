@@ -1,4 +1,4 @@
-"""What can be known before it happens: the odds of a bust, and what a stop would set off."""
+"""What is known before it happens: the odds of a bust, and what a stop would set off."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def busts(track: tuple[int, ...]) -> int:
 
 @attrs.frozen
 class Collecting:
-    """One nut that somebody would get: from which field, and whose squirrels would be pushed up."""
+    """A nut that somebody would get: from which field, and whose squirrels would be pushed up."""
 
     field: int
     seat: int
@@ -35,12 +35,12 @@ class Collecting:
 
 
 def imagine(view: InTheNutsView) -> State:
-    """A position that looks like the view: good for everything up to the first card that is turned."""
+    """A position that fits the view, reliable up to the first card that is turned over."""
     return determinize(view, Random(0))
 
 
 def foresee(state: State) -> tuple[Collecting, ...]:
-    """Every nut that would be collected if the turn ended now: squirrels move the same whatever is picked."""
+    """Every nut that would be collected if the turn ended now: squirrels move the same, whatever is picked."""
     after = state.copy()
     move_up(after)
     out = []
@@ -66,7 +66,7 @@ def foreseen(view: InTheNutsView) -> tuple[Collecting, ...]:
 
 
 def sure_places(state: State, coming: tuple[Collecting, ...]) -> list[int]:
-    """Where the face-up nuts lie that the player whose turn it is would get without any choice."""
+    """The places of the face-up nuts that the active player would get without any choice."""
     fields = dict.fromkeys(
         one.field for one in coming if one.seat == state.turn and parts.NEED[one.field] == parts.NEED[0]
     )
@@ -75,7 +75,7 @@ def sure_places(state: State, coming: tuple[Collecting, ...]) -> list[int]:
 
 
 def gain(state: State, seat: int, nuts: list[int]) -> int:
-    """How many points these nuts would bring a seat, stored as well as can be."""
+    """How many points these nuts would bring a seat, stored in the best way."""
     cards = tuple(
         sorted(
             (state.kinds[at], state.lying[at], at % parts.CARDS) for at in own(seat) if state.kinds[at] != parts.FULL

@@ -13,7 +13,7 @@ from nutdesk.games.in_the_nuts.state import worth
 Cards = tuple[int, ...]
 """The kinds on a seat's eight storage cards, then how many nuts lie on each."""
 UNSEEN: Final = -2
-"""In the place of a face-up nut: one that will be turned up during the turn."""
+"""Stands for a face-up nut that will be turned up during the turn."""
 
 
 @attrs.frozen
@@ -21,29 +21,29 @@ class Values:
     """What things are worth to a seat, as log-odds of winning."""
 
     full: float
-    """Ten points of full storage cards."""
+    """For every ten points of full storage cards."""
     begun: float
-    """A storage card on which something lies …"""
+    """A storage card with something on it …"""
     wide: float
-    """… for every ten points it will bring …"""
+    """… plus this for every ten points that it will bring …"""
     fill: float
-    """… the same times the part that is filled …"""
+    """… plus this times the same times the filled part …"""
     square: float
-    """… and times the square of this part …"""
+    """… plus this times the same times the square of that part …"""
     nut: float
-    """… and for each nut that lies there."""
+    """… plus this for each nut on it."""
     twice: float
-    """One more begun card for the same nut, which then has fewer cards to lie on."""
+    """Another begun card for the same nut, which then has fewer cards to go to."""
     joker: float
-    """A joker that waits for its place."""
+    """A joker waiting to be placed."""
     squirrels: tuple[float, float, float]
-    """A squirrel that waits in the 2-, 3- and 4-squirrel area."""
+    """A squirrel waiting in the 2-, 3- and 4-squirrel area."""
     raccoons: tuple[float, float]
-    """One that waits in the lower and in the upper raccoon field."""
+    """A squirrel waiting in the lower and in the upper raccoon field."""
     promise: float
-    """Its part of the best nut below, times what this nut would bring."""
+    """The part that a waiting squirrel has of what the best nut below it would bring."""
     david: float
-    """David's company: nobody steals here."""
+    """David's company, as nobody steals from his host."""
     turn: float
     """Having the turn, before its first throw."""
 
@@ -54,18 +54,18 @@ KNOWN: Final = {
     18: Values(0.82, 0.09, -0.09, 1.55, -0.43, -0.11, -0.28, 0.08, (0.1, 0.09, 0.06), (0.03, 0.15), 0.25, 0.42, 0.27),
     38: Values(0.46, -0.17, 0.07, -0.34, -0.34, 0.43, -0.22, 0.06, (0.07, 0.0, 0.01), (0.14, 0.07), 0.24, 0.13, 0.21),
 }
-"""By the cards left in the draw pile; between them it changes evenly.
+"""By the number of cards left in the draw pile, with even changes in between.
 
-Found by logistic regression: who won, from the differences of two seats before 120,000 turns of 15,000 games. In each,
-squirrels first tried all sorts of moves; then others played on that reckoned every turn to its last throw. Hardly
-anybody keeps a joker, so what one is worth is partly a guess.
+Found by logistic regression on who won, from the differences between two seats before 120,000 turns of 15,000 games. In
+each, squirrels first tried all sorts of moves, then others played on that calculated every turn to its last throw.
+Jokers are rarely kept, so their worth is partly a guess.
 """
 POINT: Final = 0.35
-"""A point in the last turn, when nothing but points counts."""
+"""A point in the last turn, when only points count."""
 
 
 def _between(pile: int) -> Values:
-    """What things are worth with so many cards in the pile."""
+    """What things are worth with this many cards in the pile."""
     marks = sorted(KNOWN)
     low = max(mark for mark in marks if mark <= pile)
     high = min((mark for mark in marks if mark > pile), default=low)
@@ -89,12 +89,12 @@ WAITING: Final = tuple(
     )
     for worth in WORTH
 )
-"""By the cards in the pile, for every field: what a squirrel that waits there is worth, whatever nuts lie below."""
+"""By cards in the pile, for every field: the worth of a waiting squirrel, whatever nuts are below."""
 
 
 @lru_cache(1 << 13)
 def stock(cards: Cards, jokers: tuple[int, ...], pile: int) -> float:
-    """What a seat's storage cards promise; in the last turn, which has no pile, they count as they are."""
+    """What a seat's storage cards promise; in the last turn, when the pile is empty, what they score."""
     if not pile:
         return POINT * _counted(cards, jokers)
     worth = WORTH[pile]
@@ -114,7 +114,7 @@ def stock(cards: Cards, jokers: tuple[int, ...], pile: int) -> float:
 
 
 def _counted(cards: Cards, jokers: tuple[int, ...]) -> int:
-    """The points of a seat, each joker laid where it serves best (IN-E2)."""
+    """The points of a seat, with each joker placed where it is best (IN-E2)."""
     if jokers:
         ways = _stored(cards, jokers[0])
         return max((_counted(after, jokers[1:]) for after in ways), default=_counted(cards, jokers[1:]))
@@ -143,7 +143,7 @@ def stored_on(cards: Cards, card: int, kind: int) -> Cards:
 
 @lru_cache(1 << 14)
 def best(cards: Cards, pile: int, nut: int) -> tuple[float, Cards]:
-    """What one more nut of this sort brings, and the storage cards with it where it serves best."""
+    """What one more nut of this kind brings, and the storage cards with it in the best place."""
     if nut == UNSEEN:
         return sum(best(cards, pile, kind)[0] for kind in range(parts.PLAIN)) / parts.PLAIN, cards
     here = stock(cards, (), pile)
@@ -157,7 +157,7 @@ def best(cards: Cards, pile: int, nut: int) -> tuple[float, Cards]:
 def prospects(
     cards: Cards, jokers: tuple[int, ...], pile: int, display: tuple[int, ...]
 ) -> tuple[float, tuple[float, ...]]:
-    """What a seat's storage cards promise, and what a squirrel that waits is worth to it, for every field."""
+    """What a seat's storage cards promise, and the worth of a waiting squirrel in every field."""
     shown = [best(cards, pile, nut)[0] for nut in display]
     promise = WORTH[pile].promise
     waiting = tuple(
@@ -182,7 +182,7 @@ def theft(thief: Cards, victim: Cards, pile: int, card: int) -> float:
 
 @lru_cache(1 << 13)
 def best_theft(thief: Cards, victim: Cards, pile: int) -> tuple[Cards, Cards]:
-    """Both seats' storage cards after the theft that hurts and helps most."""
+    """Both seats' storage cards after the theft that gains and hurts most."""
     card = max(
         (card for card in range(parts.CARDS) if victim[parts.CARDS + card]),
         key=lambda card: theft(thief, victim, pile, card),

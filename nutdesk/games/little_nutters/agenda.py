@@ -1,4 +1,4 @@
-"""The work that lies on the table: small tuples on a stack, done one by one until somebody has to answer."""
+"""What the table still has to do: a stack of small tuples, done one by one until somebody has to answer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORK: dict[int, Work] = {}
 
 
 def does(*codes: int) -> Callable[[Work], Work]:
-    """Registers what is done for these words of the vocabulary."""
+    """Registers the function that does these words of the vocabulary."""
 
     def register(work: Work) -> Work:
         for code in codes:
@@ -26,7 +26,7 @@ def does(*codes: int) -> Callable[[Work], Work]:
 
 
 def run(state: State, tell: Tell) -> None:
-    """Work until the table waits."""
+    """Do everything until the table has to wait."""
     agenda = state.agenda
     while agenda:
         op = agenda.pop()

@@ -1,9 +1,9 @@
-"""What a position is worth to each seat: nuts, cards, what it knows of the patches, and how its turn stands.
+"""What a position is worth to each seat: nuts, cards, what it knows of the patches, and its turn.
 
-The numbers are log-odds, by one logistic regression on 1.4 million positions of 200,000 games for two: squirrels that
-tried all sorts of moves came there, squirrels that go by experience (experience.py) played on, and the winner was
-noted. What most moves of this game differ in is the worth of a card or two, so these are told apart too. Experience
-goes by these numbers in turn: they were found in three rounds, the first with young squirrels that played on.
+The numbers are log-odds, from one logistic regression on 1.4 million positions of 200,000 games for two. Squirrels that
+tried all sorts of moves led there, squirrels with experience (experience.py) played on, and the winner was recorded.
+Most moves of this game differ by the worth of a card or two, so cards have numbers of their own. Experience uses these
+numbers in turn: they were found in three rounds, of which the first was played on by young squirrels.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from nutdesk.games.little_nutters.parts import (
 from nutdesk.games.little_nutters.state import State
 
 CALM: Final = frozenset(("patch", "dig on", "play", "defend"))
-"""The questions at which the numbers hold; the others are parts of a move, and an imagined game goes on past them."""
+"""The questions at which the numbers apply; others are parts of a move, and imagined games go on past them."""
 
 NOW, NEXT, LATER = range(3)
-"""When a seat comes to the patches again: it is to choose one, after another's turn, or after its own and another's."""
+"""When a seat next comes to the patches: now, after another's turn, or after its own and another's."""
 
 LACKING: Final = (2.282, 2.282, 1.314, 0.575, 0.0, -0.456, -0.845, -1.185)
-"""By how many nuts a seat lacks to the target, from 0; with more it is as with the last."""
+"""By the number of nuts missing to the target, from 0; the last one also for more."""
 IN_TURN: Final = (0.082, 0.082, 0.001, -0.001, 0.0, -0.013, -0.018, -0.026)
-"""What it adds to be the active player."""
+"""What being the active player adds."""
 
 _BY_CATEGORY: Final = {
     "nut": (0.0, 0.0),
@@ -71,10 +71,10 @@ _BY_CARD: Final = {
     "trapdoor": (0.086, 0.055),
     "catapult": (0.065, 0.078),
 }
-"""The first card of a name in a hand, and every further one; one that lies beside the sack counts as the first."""
+"""The first card of a name in a hand, and every further one; one beside the sack counts as the first."""
 FIRST: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category])[0] for card in CARD_OF)
 FURTHER: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category])[1] for card in CARD_OF)
-"""A card that the file adds is worth what its category is."""
+"""A card added by house data counts as its category."""
 CARDS: Final = (
     -0.514,
     -0.345,
@@ -91,7 +91,7 @@ CARDS: Final = (
     -0.055,
     -0.113,
 )
-"""By how many cards a hand has, whatever they are."""
+"""By the number of cards in the hand, whatever they are."""
 
 _NOTHING: Final = (0.0, 0.0, 0.0)
 _BESIDE: Final = {
@@ -102,7 +102,7 @@ _BESIDE: Final = {
     vocabulary.SKIP_PATCH: (0.0, -0.15, 0.0),
 }
 BESIDE: Final = tuple(_BESIDE.get(code, _NOTHING) for code, _ in STANDING)
-"""A card beside one's own sack. At a table of two the last two never lie there on another's turn; these are guesses."""
+"""A card beside a seat's sack. With two players the last two never are there on another's turn: these are guesses."""
 _ABILITIES: Final = {
     vocabulary.PEEK: 0.022,
     vocabulary.CHEAP: 0.146,
@@ -114,32 +114,32 @@ _ABILITIES: Final = {
     vocabulary.TRADE: 0.02,
 }
 ABILITIES: Final = tuple(_ABILITIES[ability] for ability in ABILITY_OF)
-"""What a character's ability is worth while somebody has more nuts."""
+"""What a character's ability is worth while somebody else has more nuts."""
 
 # What a seat knows, at each of the three moments.
 BEST: Final = ((0.0, 0.323, 0.875, 1.359), (0.0, 0.181, 0.433, 0.943), (0.0, 0.143, 0.18, 0.091))
-"""By how many nuts can simply be dug one after the other in the best patch."""
+"""By the number of nuts that can be dug one after the other in the best patch."""
 SHARED: Final = (0.055, -0.141, -0.382)
 """If others know one of them too."""
 SECOND: Final = (0.109, 0.092, 0.118)
-"""Another patch with such nuts."""
+"""For another patch with such nuts."""
 ANSWERED: Final = ((0.0, 0.156, 0.59), (0.0, 0.168, 0.432), (0.0, 0.09, 0.308))
-"""By how many nuts lie behind a card that the hand can answer."""
+"""By the number of nuts behind a card that the hand can answer."""
 BARRED: Final = ((0.0, 0.143, 0.452, 0.596), (0.0, 0.176, 0.426, 0.658), (0.0, 0.168, 0.32, 0.459))
-"""By how many lie behind one or two that it cannot."""
+"""By the number of nuts behind one or two cards that it cannot answer."""
 KNOWN: Final = ((0.0, 0.111, 0.196, 0.305), (0.0, 0.06, 0.164, 0.295), (0.0, 0.065, 0.173, 0.294))
-"""By how many patches it knows a card of, whatever that is."""
+"""By the number of patches of which it knows a card, whatever that is."""
 
 # How the turn stands.
 PATCH, EXTRA, PLAY = 0.29, 0.153, 0.03
 PLAYED: Final = -0.135
-"""The card of this turn was played."""
+"""If the card of this turn was played."""
 DIG_ON: Final = (0.0, 0.104, 0.209, 0.264)
-"""By how many cards the patch under way has, when the next one is not known."""
+"""By the number of cards in the current patch, if the next one is unknown."""
 RUN: Final = (0.148, 0.611, 1.165, 1.752)
-"""By how many nuts can be dug there, when it is known and does no harm."""
+"""By the number of nuts that can be dug there, if the next card is known and harmless."""
 STOPS, STOPS_NOT, BELOW = 0.064, -0.111, 0.507
-"""When the next one does harm, when it can be answered; and if nuts are known to lie below it."""
+"""If the next card does harm, if it can be answered, and if nuts are known to be below it."""
 _FACING: Final = {
     "fox": (-0.222, 0.007),
     "mad-cat": (-0.394, -0.081),
@@ -162,15 +162,15 @@ _FACING: Final = {
 }
 _FACING_ANY: Final = {"attack": (-0.252, -0.01), "obstacle": (0.134, 0.157), "bust": (-0.419, -0.195)}
 FACING: Final = tuple(_FACING.get(card.id, _FACING_ANY.get(card.category, (0.0, 0.0))) for card in CARD_OF)
-"""To be asked for a defence against a card: without one, with one."""
+"""Being asked for a defence against a card: without one, and with one."""
 REST: Final = (-0.16, -0.137, -0.067, -0.07)
-"""By how many cards the patch has that a dig was about to go on in."""
+"""By the number of cards in the patch where a dig was about to go on."""
 RUN_BEHIND: Final = 0.371
 """If a nut is known to come next there."""
 
 
 def measure(state: State) -> list[float]:
-    """The log-odds of each seat, up to a common summand."""
+    """The log-odds of each seat, up to a common term."""
     due = state.pending[-1]
     kind = due.kind
     face = due.about[0] if type(due) is Choice and kind == "defend" else -1
@@ -213,12 +213,12 @@ def measure(state: State) -> list[float]:
 
 
 def at(numbers: Sequence[float], place: int) -> float:
-    """The number at a place; beyond the last one it is the last."""
+    """The number at an index; beyond the last one, the last."""
     return numbers[place] if place < len(numbers) else numbers[-1]
 
 
 def _stands(state: State, kind: str, sight: Sight | None, hand: Sequence[int]) -> float:
-    """What the question is worth that the active player has before it."""
+    """What the active player's open question is worth."""
     if kind == "patch":
         return EXTRA if state.extra else PATCH
     score = PLAYED if state.played else 0.0
@@ -246,7 +246,7 @@ class Sight:
         self.best, self.shared, self.second = 0, False, False
         self.answered = self.barred = 0
         self.here = self.below = 0
-        """In the patch under way: nuts to dig, and nuts behind a card that does harm."""
+        """In the current patch: nuts to dig, and nuts behind a harmful card."""
 
     def worth(self, moment: int) -> float:
         score = at(KNOWN[moment], self.known)
@@ -264,7 +264,7 @@ class Sight:
 
 
 def look_around(state: State, under_way: int) -> list[Sight | None]:
-    """What every seat knows; None for one that knows nothing."""
+    """What every seat knows of the patches; None for one that knows nothing."""
     sights: list[Sight | None] = [None] * state.seats
     for patch, seen in enumerate(state.seen):
         if not any(seen):
@@ -282,11 +282,11 @@ def look_around(state: State, under_way: int) -> list[Sight | None]:
 
 
 def _look_into(state: State, patch: int, seat: int, sight: Sight, under_way: int) -> None:
-    """From the top down to the first card that the seat does not know, or the third that does harm."""
+    """Look from the top down to the first unknown card, or the third harmful one."""
     cards, seen, hand, bit = state.patches[patch], state.seen[patch], state.hands[seat], 1 << seat
     run, answered, barred, shared = 0, 0, 0, False
     harm = 0
-    """Cards that do harm so far; one without an answer counts as two."""
+    """Harmful cards so far; one without an answer counts twice."""
     for place in range(len(cards) - 1, -1, -1):
         bits, face = seen[place], cards[place]
         if not bits & bit:

@@ -1,4 +1,4 @@
-"""What looks promising at first sight: how young squirrels choose, and where a search begins."""
+"""What looks promising at first sight: how young squirrels choose."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ _BY_CARD: Final = {
     "catapult": 0.35,
 }
 WORTH: Final = tuple(_BY_CARD.get(card.id, _BY_CATEGORY[card.category]) for card in CARD_OF)
-"""What a card in hand is worth at first sight, in nuts; a card that the file adds is worth what its category is."""
+"""What a card in hand is worth at first sight, in nuts; a card added by house data counts as its category."""
 
 
 class FirstLook:
-    """What the seat that chooses needs to weigh its moves."""
+    """What the seat that is to choose needs to weigh its moves."""
 
     def __init__(self, state: State, due: Choice) -> None:
         self.state, self.due, self.seat = state, due, due.seat
@@ -75,7 +75,7 @@ class FirstLook:
         self._ripe: bool | None = None
 
     def first(self, verb: type[Action], patch: int) -> bool:
-        """Whether no patch before it looked just the same to the seat: of many alike one is enough to think of."""
+        """Whether no earlier patch looks the same to the seat: one of several equal ones is enough."""
         state, bit = self.state, 1 << self.seat
         seen = state.seen[patch]
         key = (
@@ -98,7 +98,7 @@ class FirstLook:
         return [cards[place] if seen[place] & bit else -1 for place in range(len(cards) - 1, -1, -1)]
 
     def ripe(self) -> bool:
-        """Whether a nut is known to lie on top of an open patch: nothing else is looked for then."""
+        """Whether an open patch is known to have a nut on top: then nothing else is considered."""
         if self._ripe is None:
             state, bit = self.state, 1 << self.seat
             self._ripe = any(state.seen[patch][-1] & bit and state.patches[patch][-1] == NUT for patch in state.open)
@@ -123,7 +123,7 @@ class FirstLook:
 
 
 def patch_class(glance: FirstLook, action: Any) -> int:
-    """The patch of an action, or -1 if one just like it was weighed already."""
+    """The patch of an action, or -1 if an equal one was weighed already."""
     patch: int = action.patch - 1
     return patch if glance.due.kind == "dig on" or glance.first(type(action), patch) else -1
 
@@ -134,7 +134,7 @@ def _weigh_dig(glance: FirstLook, action: act.Dig) -> float:
 
 
 def digging(glance: FirstLook, patch: int) -> float:
-    """What digging in a patch weighs."""
+    """The weight of digging in a patch."""
     top = glance.known(patch)[0]
     if top >= 0 and not SAFE[top] and not glance.answers(top):
         return 0.02
@@ -149,7 +149,7 @@ def _weigh_search(glance: FirstLook, action: act.Search) -> float:
 
 
 def _weigh_excavate(glance: FirstLook, action: act.Excavate) -> float:
-    """For a card that digging would not survive, with nuts below; or with cards to spare."""
+    """For a card that would end a dig, with nuts below it; or with cards to spare."""
     patch = patch_class(glance, action)
     if patch < 0:
         return 0.0
@@ -159,13 +159,13 @@ def _weigh_excavate(glance: FirstLook, action: act.Excavate) -> float:
 
 
 def past(glance: FirstLook, patch: int) -> float:
-    """What it weighs to excavate a card that the seat knows."""
+    """The weight of excavating a card that the seat knows."""
     top, *below = glance.known(patch)
     return 0.0 if SAFE[top] else 3.0 if NUT in below else 0.05
 
 
 def _weigh_stop(glance: FirstLook, action: act.Stop) -> float:
-    """Nuts in the sack are safe, and few cards end the turn: one stops for a card that is known to be bad."""
+    """Nuts in the sack are safe, and few cards end the turn: stop only before a card that is known to be bad."""
     if glance.due.kind == "pick":
         return 0.1
     top = glance.known(glance.state.current)[0]
@@ -201,7 +201,7 @@ def _weigh_play(glance: FirstLook, action: act.Play) -> float:
 
 
 _CLEAR: Final = 5.0
-"""A card that weighs this much is played, not kept."""
+"""The weight from which a card is played, not kept."""
 
 
 def _weigh_pass(glance: FirstLook, action: act.Pass) -> float:
@@ -230,7 +230,7 @@ def _weigh_pick(glance: FirstLook, action: act.Pick) -> float:
 
 
 def weigh_nullify(glance: FirstLook, action: act.Nullify) -> float:
-    """Worth a card if something is lost otherwise: the turn, a nut, or a dig that still promises something."""
+    """Worth a card if something would be lost: the turn, a nut, or a promising dig."""
     face = glance.due.about[0]
     worth = 4.0
     if IS_WILD[face]:
@@ -241,7 +241,7 @@ def weigh_nullify(glance: FirstLook, action: act.Nullify) -> float:
 
 
 def _weigh_loss(glance: FirstLook, action: Any) -> float:
-    """Cards that help least go first; cards from the patches are good for nothing else."""
+    """The least useful cards go first; those from the patches are useless otherwise."""
     face = FACE[action.card]
     return 6.0 if IS_WILD[face] else 0.3 / (0.1 + WORTH[face]) ** 2
 
@@ -265,14 +265,14 @@ def _weigh_trade(glance: FirstLook, action: act.Trade) -> float:
 
 
 def _weigh_repeat(glance: FirstLook, action: act.Repeat) -> float:
-    """Repeat what did not steal."""
+    """Repeat a selection that did not steal."""
     face, symbol = glance.due.about
     outcome = CARD_OF[face].outcomes[symbol]
     return 0.2 if outcome and any(code == STEAL for code, _ in outcome.does) else 2.0
 
 
 def _weigh_clear(glance: FirstLook, action: act.Clear) -> float:
-    """Only for a nut that lies behind the block, before one's own dig, and with the cards that help least."""
+    """Only for a nut behind the block, before one's own dig, and with the least useful cards."""
     state, patch = glance.state, action.patch - 1
     if glance.due.kind != "patch" or state.turn != glance.seat or glance.promise(patch) < 1.0:
         return 0.0

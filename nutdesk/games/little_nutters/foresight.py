@@ -24,7 +24,7 @@ CHANCES: Final = {
     "mix the patches": say("mix the patches"),
     "rebuild the draw pile": say("rebuild the draw pile"),
 }
-"""What is left to chance in the middle of a game."""
+"""What is left to chance during a game."""
 
 
 def judge(state: State, action: Action) -> Ruling:
@@ -35,14 +35,14 @@ def judge(state: State, action: Action) -> Ruling:
 
 
 def foresee(state: State, action: Action) -> str:
-    """What a legal action will reveal or leave to chance; it follows from what everybody knows."""
+    """What a legal action will reveal or leave to chance, as far as everybody can know."""
     if isinstance(action, act.Dig):
         return TURNS_A_CARD
     return "" if is_plain(state, action) else attempt(state, action)
 
 
 def is_plain(state: State, action: Action) -> bool:
-    """Whether an action surely leads to just another question: most do, and need no trying out."""
+    """Whether an action certainly only leads to another question: most do, and need not be tried."""
     due = state.pending[-1]
     assert isinstance(due, Choice)
     if isinstance(action, act.Discard):

@@ -1,4 +1,4 @@
-"""What the panel tells while a bot chooses: how the turn stands and what is at stake, as far as it lies open to all."""
+"""What the panel shows while a bot chooses: the turn and what is at stake, as far as it is public."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nutdesk.games.little_nutters.vocabulary import MIX, SWAP
 
 
 def meanwhile(view: NuttersView, due: Choice, state: State) -> list[Say]:
-    """Sentences for those who watch; of the state only prices are asked, and these are open."""
+    """Sentences for those who watch; they use only public things, such as prices."""
     seat, kind, about = Seat(due.seat), due.kind, due.about
     holds = say("{seat} holds {cards}.", seat=seat, cards=count(view.counts[due.seat], "{n} card", "{n} cards"))
     if kind == "patch":
@@ -23,7 +23,7 @@ def meanwhile(view: NuttersView, due: Choice, state: State) -> list[Say]:
             "{n} card is left there, and it may stop the dig.",
             "{n} cards are left there, and the next one may stop the dig.",
         )
-        # While a turn is played move by move, a picture may be of the moment when the last card has just left.
+        # While a turn is shown move by move, the last card may just have left.
         return [*_brought(view), *([left] if view.patches[view.current] else [])]
     if kind == "play":
         return [*_brought(view), holds, say("A card is drawn after that, and the turn ends.")]
@@ -58,7 +58,7 @@ def _prices(view: NuttersView, seat: int, state: State) -> Say:
 
 
 def _brought(view: NuttersView) -> list[Say]:
-    """What this patch phase brought to light."""
+    """What this patch phase has revealed."""
     if view.current < 0:
         return []
     if not view.found:
@@ -72,13 +72,13 @@ def _brought(view: NuttersView) -> list[Say]:
 
 
 def stakes(face: int, by: list[Say]) -> list[Say]:
-    """What a card would do, and whose doing it is."""
+    """What a card would do, and who played it."""
     if CARD_OF[face].outcomes:
         return [*by, say("If it happens, a symbol decides.")]
     return [say("{card}: {text}", card=spell(face), text=say(CARD_OF[face].text)), *by]
 
 
 def first_of_two(about: tuple[int, ...]) -> list[Say]:
-    """Of two patches that are chosen, the one that is chosen already."""
+    """The first of two patches, if it is chosen already."""
     word, _, mask = about
     return [say("{patch} is the first.", patch=spot(mask.bit_length() - 1))] if word in (SWAP, MIX) and mask else []

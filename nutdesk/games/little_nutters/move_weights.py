@@ -1,6 +1,7 @@
-"""What one who has played a lot thinks of first: moves weighed by what the cards are worth (worth.py).
+"""What an experienced player thinks of first: moves weighed by what the cards are worth (worth.py).
 
-Young squirrels go by looks (glance.py): they dig where excavating pays, and spend cards that they had better kept.
+Young squirrels judge by first sight (first_look.py): they dig where they should excavate, and spend cards that they should
+keep.
 """
 
 from __future__ import annotations
@@ -38,36 +39,36 @@ _GAIN: Final = {
     "forest-storm": -0.014,
     "mole-helper": -0.015,
 }
-"""How much better it is on average to play a card than to play nothing, as a chance of winning."""
+"""How much playing a card improves the chance of winning on average, compared with playing nothing."""
 PLAYED: Final = tuple(exp(_GAIN.get(card.id, 0.02) / 0.025) for card in CARD_OF)
 SPARE: Final = 0.3
 
 DUG: Final = 0.18
-"""What the next card of a patch is worth that nobody knows, when it is excavated rather than dug."""
+"""What an unknown next card of a patch is worth, if it is excavated rather than dug."""
 GOES_ON: Final = 0.12
-"""What it is worth to dig on, when the next card is not known …"""
+"""What digging on is worth if the next card is unknown …"""
 NUT_NEXT: Final = 0.3
 """… and when it is a nut."""
 PAST_BOULDER: Final = 0.07
 _ESCAPED: Final = {END: 0.2, BURY: 0.4, PASSES: 0.05, DISCARDS: 0.05}
 ESCAPED: Final = tuple(sum(_ESCAPED.get(code, 0.0) for code, _ in effects) for effects in EFFECTS)
-"""What it is worth that a card's text does not happen, beside the dig that goes on."""
+"""What it is worth that a card's text does not happen, in addition to the dig that goes on."""
 
 
 def loss(glance: FirstLook, face: int) -> float:
-    """What it costs to give a card of the hand away."""
+    """What it costs to give away a card of the hand."""
     name = KIND_OF[face]
     alone = sum([KIND_OF[card] == name for card in glance.hand]) == 1
     return FIRST[face] if alone and not at_work(glance, name) else FURTHER[face]
 
 
 def at_work(glance: FirstLook, name: int) -> bool:
-    """Whether a card of this name lies beside the sack already."""
+    """Whether a card of this name is beside the sack already."""
     return any(KIND_OF[card] == name for card in glance.state.beside[glance.seat])
 
 
 def price(glance: FirstLook, cards: int) -> float:
-    """What it costs to give so many away: those that are worth least, and a smaller hand."""
+    """What it costs to give away this many cards: the least valuable ones, and a smaller hand."""
     before, losses = -1, []
     for face in glance.hand:  # sorted, so those of one name lie together
         name = KIND_OF[face]
@@ -79,7 +80,7 @@ def price(glance: FirstLook, cards: int) -> float:
 
 
 def lean(worth: float) -> float:
-    """How much more a move weighs than its opposite that is worth so much less, in log-odds."""
+    """How much more a move weighs than its opposite, by the difference in worth, in log-odds."""
     return exp(min(3.0, max(-3.0, worth / 0.05)))
 
 
@@ -93,7 +94,7 @@ def _first(glance: FirstLook, action: Any) -> bool:
 
 
 def _play(glance: FirstLook, action: act.Play) -> float:
-    """A second friend of one name adds nothing (LN-R1): it is hardly worth a thought."""
+    """A second friend of the same name adds nothing (LN-R1), so it is hardly considered."""
     face = FACE[action.card]
     if not _first(glance, action):
         return 0.0
@@ -126,7 +127,7 @@ def _nullify(glance: FirstLook, action: act.Nullify) -> float:
 
 
 def _excavate(glance: FirstLook, action: act.Excavate) -> float:
-    """A card that nobody knows is dug up for what the hand can spare, and no dig is stopped by it."""
+    """An unknown card is excavated if the hand can spare the price; no dig is stopped for it."""
     patch = patch_class(glance, action)
     if patch < 0:
         return 0.0

@@ -17,7 +17,7 @@ class State:
     """Nuts that win (LN-S1)."""
     pending: list[Pending]
     agenda: list[Op]
-    """What remains to be done after the answer that is due, last one first."""
+    """What is still to be done after the due answer, the next one last."""
     turn: int
     patches: list[list[int]]
     """Copies share the lists of single patches, here and in seen: such a list is replaced, never changed."""
@@ -30,7 +30,7 @@ class State:
     hands: list[list[int]]
     """Sorted."""
     murky: list[int]
-    """How many cards of a hand may, for all that others know, be attacks or obstacles."""
+    """How many cards of a hand may be attacks or obstacles, as far as the others know."""
     sacks: list[int]
     """Nuts stored."""
     characters: list[int]
@@ -40,20 +40,20 @@ class State:
     """Cards that stay beside each Nut Sack, oldest first (LN-T3)."""
     draw: list[int]
     sunk: int
-    """Nuts in the draw pile: everybody saw them go in."""
+    """Nuts that everybody saw go into the draw pile."""
     discard: list[int]
     forest: list[int]
-    """Attacks and obstacles that are done with (LN-P2)."""
+    """Attacks and obstacles that are out of play (LN-P2)."""
     box: list[int]
     """Cards that a written position leaves out; empty in a game."""
     table: list[int]
-    """Cards whose text is being done."""
+    """Cards whose text is being carried out."""
     turned: list[int]
     """Cards turned over for their symbol (LN-T4)."""
     offer: list[int]
     """Two drawn cards of which one is kept (LN-D9)."""
     found: list[int]
-    """What this patch phase brought to light, -1 for a card that only its owner saw."""
+    """What this patch phase has revealed, -1 for a card that only its owner saw."""
     current: int = -1
     """The patch of this patch phase."""
     touched: int = 0

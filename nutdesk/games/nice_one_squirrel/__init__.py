@@ -18,7 +18,7 @@ CARD = Card(
 
 
 def __getattr__(name: str) -> object:
-    """GAME, when somebody wants to play it: the shelf needs only the card."""
+    """GAME, when it is to be played: the home screen needs only the card."""
     if name == "GAME":
         from nutdesk.games.nice_one_squirrel.game import GAME
 

@@ -1,4 +1,4 @@
-"""What helps to play well: nuts go where they meet their like, and the nuts still in hand are points to come."""
+"""How to play well: put nuts where they match, and count the nuts in hand as points to come."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ EVERYWHERE: Final = tuple(range(CACHES))
 MEETING: Final = tuple(tuple(sum(score([other], nut)) for nut in range(len(NUTS))) for other in range(len(NUTS)))
 """What a nut scores for one other that is there."""
 
-# How much of it becomes points, on average, in games of players that take what they see.
+# How much of it becomes points on average, in games between greedy players.
 NEXT, LATER, EACH = 0.5, 0.35, 1.3
 A_TURN: Final = 3
-"""Points of a turn, roughly."""
+"""The points of a turn, roughly."""
 SPREAD: Final = 1.5
-"""By how much the points of a turn to come vary."""
+"""How much the points of a future turn vary."""
 SHARP: Final = 1.2
-"""Turns a lead, measured in spreads, into odds."""
+"""How a lead, measured in that variation, becomes a chance."""
 EAGER: Final = 3
-"""How much more a move draws the more it scores at once."""
+"""How strongly moves are preferred for scoring more at once."""
 REST: Final = 0.5
-"""Playing nothing, as if it were points: the nut may do better later."""
+"""Playing nothing, in points, as the nut may do better later."""
 
 
 @lru_cache(1 << 14)
@@ -51,7 +51,7 @@ class NiceOneAdvice(Advice):
     enough: ClassVar = {"clever": 100}
 
     def value(self, state: State) -> Sequence[float]:
-        """Points, and what the hands may still score in the turns that are left."""
+        """Points so far, and what the hands may still score in the remaining turns."""
         open_caches = [worth(tuple(cache)) for cache in state.caches]
         places = [
             worth((*cache, nut)) if nut >= 0 else points
@@ -75,7 +75,7 @@ class NiceOneAdvice(Advice):
         return [one / whole for one in odds]
 
     def weigh(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
-        """By the points that a nut scores here, or that the best one in hand would score there."""
+        """The points that a nut scores here, or that the best one in hand would score there."""
         seat = state.turn
         hand = state.hands[seat]
         weights = []
@@ -111,7 +111,7 @@ def turns_left(state: State, seat: int) -> int:
 
 
 def reach(state: State, seat: int) -> Sequence[int]:
-    """Where a seat could play its next nut; squirrels that are in the way now will have moved by then."""
+    """Where a seat could play its next nut; squirrels that block it now will have moved by then."""
     here = state.squirrels[seat]
     if here < 0:
         return EVERYWHERE

@@ -1,4 +1,4 @@
-"""The real game on paper: its author published it to be printed and cut (NS-P1 to NS-P3)."""
+"""The real game on paper, which its author published for printing and cutting out (NS-P1 to NS-P3)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from nutdesk.games.nice_one_squirrel.parts import (
 
 INK, CREAM = "#2F1F14", "#FFF6E0"
 AIDS = 3
-"""Cards that tell a turn in a few words; more can be printed."""
+"""Cards that sum up a turn; more can be printed."""
 
 
 @cache
 def cutouts() -> tuple[Cutout, ...]:
-    """All parts: 32 nuts with backs, nine caches, six squirrels that stand, and cards to remember a turn by."""
+    """All parts: 32 nuts with backs, nine caches, six standing squirrels, and cards that sum up a turn."""
     return (
         *(Cutout(SPELLED[nut], 440, 600, _nut(nut), _back(), colours=(_field(nut),)) for nut in sorted(DECK)),
         *(Cutout(say("cache {n}", n=number), 600, 800, _cache(number)) for number in range(1, CACHES + 1)),
@@ -96,7 +96,7 @@ def _squirrel(player: Player) -> Art:
 
 @cache
 def _aid() -> Art:
-    """A turn and what a nut is worth, in a few words."""
+    """A turn and the worth of a nut, in a few words."""
     rows = (
         (say("1. Move"), say("1 to 4 caches clockwise, not onto another squirrel. First turn: start anywhere free.")),
         (say("2. Turn over"), say("the nut that lies there face down, if one does.")),

@@ -33,7 +33,7 @@ EDGES: Final = {"red": "#D55E00", "blue": "#0072B2", "green": "#009E73", "yellow
 
 
 def round_the_ring(place: float, radii: tuple[float, float]) -> tuple[float, float]:
-    """Where cache number place (from 1, fractions between) lies on an oval."""
+    """Where a cache is on an oval; place counts from 1, with fractions in between."""
     angle = (place - 1) * 2 * pi / CACHES - pi / 2
     return MIDDLE[0] + radii[0] * cos(angle), MIDDLE[1] + radii[1] * sin(angle)
 
@@ -95,7 +95,7 @@ def paper(width: float) -> Art:
 
 @cache
 def card_back(width: float) -> Art:
-    """A nut nobody has turned yet."""
+    """A face-down nut."""
     high = width * TALL
     x, y = -width / 2, -high / 2
     beads = tuple(
@@ -127,7 +127,7 @@ def squirrel(colour: str, size: float) -> Art:
 
 @cache
 def backdrop() -> Art:
-    """The felt mat with its stitch, the way round, and the rule at a glance."""
+    """The felt mat with its stitch, the direction of play, and the rule in short."""
     x, y = MIDDLE
     ring = tuple(lane(1 + k / 12) for k in range(12 * CACHES))
     return (
@@ -159,7 +159,7 @@ def arrow(place: float, size: float, colour: str) -> Art:
 
 
 def reach(view: NiceOneView, seat: int) -> Art:
-    """The lit way ahead of a squirrel that is to move, with its steps counted."""
+    """The path ahead of a squirrel that is to move, with its steps counted."""
     here = view.squirrels[seat]
     arc = tuple(lane(here + 1 + 4 * k / 24) for k in range(25))
     art: list[Art] = [

@@ -73,7 +73,7 @@ class NiceOneSquirrel(Game):
         return NiceOneAdvice(self)
 
     def cutouts(self) -> tuple[Cutout, ...]:
-        # Only now: who plays at the desk prints nothing.
+        # Imported only here, as games at the desk print nothing.
         from nutdesk.games.nice_one_squirrel.cutouts import cutouts
 
         return cutouts()

@@ -11,7 +11,7 @@ from nutdesk.games.nice_one_squirrel.views import NiceOneView
 
 
 def why(view: NiceOneView, action: Action) -> Say:
-    """What a move is good for, in one sentence; what only may come of it is not promised."""
+    """What a move is good for, in one sentence that promises nothing uncertain."""
     if isinstance(action, Play):
         return _why_play(view, NUT[action.nut])
     if isinstance(action, Take):
@@ -29,7 +29,7 @@ def _points(points: int) -> Say:
 
 
 def _best(view: NiceOneView, cache: int) -> int:
-    """The most that a nut in hand would score in a cache as it lies."""
+    """The most that a nut in hand would score in a cache as it is."""
     return max((sum(score(list(view.caches[cache]), nut)) for nut in view.hand), default=0)
 
 

@@ -1,4 +1,4 @@
-"""The rules: how it begins, what a move does, and how it ends."""
+"""The rules: the start, what a move does, and the end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WHICH: Final = choices.NUT_HERE.for_seats(len(SEATS))
 
 
 def setup(options: Options, seats: int) -> State:
-    """Nothing dealt yet: the deal is the first chance."""
+    """The position before the deal, which is the first chance."""
     return State(
         seats,
         bool(options["taking-up"]),
@@ -147,7 +147,7 @@ def _next_turn(state: State, useful: bool, tell: Tell) -> None:
 
 
 def result(state: State) -> Result | None:
-    """How it ended; equal scores share the win (NS-E1)."""
+    """How the game ended; equal scores share the win (NS-E1)."""
     if state.pending:
         return None
     best = max(state.scores)

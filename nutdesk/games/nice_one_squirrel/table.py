@@ -38,7 +38,7 @@ HEIGHT: Final = 830.0
 CARD: Final = 70.0
 HAND_CARD: Final = 82.0
 CROWD: Final = 4
-"""Cards that still show their kind when they lie on a cache."""
+"""More cards than this on a cache no longer show their kind."""
 
 
 def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
@@ -100,7 +100,7 @@ def _standing(view: NiceOneView, number: int) -> int:
 
 @lru_cache(4096)
 def _cache(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> tuple[Spot, tuple[Piece, ...]]:
-    """A cache and the cards on it. Most of them are the same from move to move, so they are made once."""
+    """A cache and the cards on it; made once, as most stay the same from move to move."""
     x, y = drawing.round_the_ring(number + 1, drawing.RING)
     art = (
         Oval(-116, -18, 244, 100, "#801E1206", soft=True),
@@ -137,7 +137,7 @@ def _cache(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> tupl
 
 @cache
 def _spread(lying: tuple[int, ...]) -> Art:
-    """The cards of a crowded cache side by side, so that every kind can be seen; nothing where they are few."""
+    """The cards of a crowded cache side by side, so that every kind can be seen; nothing if there are few."""
     if len(lying) <= CROWD:
         return ()
     across = min(len(lying), 7)
@@ -164,7 +164,7 @@ def _cache_name(number: int, lying: tuple[int, ...], hidden: bool, seat: int) ->
 
 
 def _places(number: int, cards: int, crowded: bool) -> list[tuple[float, float]]:
-    """Where the cards of a cache lie: face-up ones first, the face-down one last, beside a squirrel if there is one."""
+    """The places of a cache's cards: face-up ones first, the face-down one last, beside a squirrel if there is one."""
     x, y = drawing.round_the_ring(number + 1, drawing.RING)
     stride = min(58.0, 150 / max(1, cards)) if cards > 1 else 0.0
     first = x - (30 if crowded else 0) - stride * (cards - 1) / 2
@@ -293,7 +293,7 @@ def _how_it_counts() -> Note:
 
 
 def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, Say, tuple[Line, ...], tuple[str, ...]]:
-    """What a nut would score on a cache: points, in words, line by line, and the cards it meets."""
+    """What a nut would score on a cache: points, a text, line by line, and the cards that match."""
     lying = view.caches[number]
     colours, kinds, twin = score(list(lying), nut)
     total = colours + kinds + twin

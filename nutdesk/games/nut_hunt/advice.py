@@ -1,4 +1,4 @@
-"""What a good player sees at a glance: how far each side is, and against which clock."""
+"""What a good player sees at a glance: how far each side is, and how much time is left."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ def _table() -> tuple[tuple[tuple[float, ...], ...], ...]:
 LIKELY: Final = _table()
 """LIKELY[clock][nest on the way][missing tiles]."""
 _LEAST: Final = 0.04
-"""What looks worst is still worth this part of the thought that the best gets."""
+"""Even the worst move gets this part of the best one's weight."""
 _TEMPO: Final = 0.17
-"""Half of what a turn brings, as far as it is still to come."""
+"""Half of what a turn brings, for the part of it that is still to come."""
 
 
 class NutHuntAdvice(Advice):
-    """Points now and in sight, the way to the fourth nest, and nuts; against a clock: the nearest last nest."""
+    """Points now and soon, the way to the fourth nest, and nuts, given the time until somebody's last nest."""
 
     depth = 0
     settled = frozenset(("roll",))  # in the middle of a turn everything seems to be about to happen
@@ -97,7 +97,7 @@ class NutHuntAdvice(Advice):
 
 
 def measure(state: State) -> list[float]:
-    """The log-odds of each player, up to a common summand, before the fox is rolled."""
+    """The log-odds of each player, up to a common term, before the fox is rolled."""
     bits, land, objectives = lie(state.forest, state.balanced)
     built = state.built
     sides = []

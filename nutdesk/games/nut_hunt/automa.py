@@ -1,4 +1,4 @@
-"""The Automa: a deck, a die and no will of its own (NH-A1 to NH-A3)."""
+"""The Automa: a deck, a die and no decisions (NH-A1 to NH-A3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nutdesk.games.nut_hunt.state import State
 
 
 def begin(state: State, tell: Tell) -> None:
-    """The player has ended a turn, or the set-up: now the Automa."""
+    """The player has ended a turn or the set-up; the Automa is next."""
     state.turn = state.seats
     if not state.turns:
         _deal(state, tell)

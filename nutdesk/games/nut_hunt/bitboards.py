@@ -1,4 +1,4 @@
-"""The forest as the bits of a number: regions, gaps between tiles, and what a purse pays, all in a few shifts."""
+"""The forest as bits of a number: regions, gaps between tiles, and what nuts can pay, with a few shifts."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _BITS: Final = tuple(1 << (8 * row + (2 * column - (ROWS[row] - 1) - row) // 2 +
 _BOARD: Final = sum(_BITS)
 
 Lie = tuple[tuple[int, ...], int, tuple[tuple[int, int, int], ...]]
-"""Of a forest: the bit of each tile, all land as bits, and of each objective its ends and its full points."""
+"""Of a forest: the bit of each tile, all land as bits, and for each objective its ends and its full points."""
 _LIES: Final[tuple[dict[tuple[int, ...], Lie], ...]] = ({}, {})
 """_LIES[balanced][order]."""
 _KEPT: Final = 64
 
 
 def lie(forest: Forest, balanced: bool) -> Lie:
-    """The forest as bits; made once for each."""
+    """The forest as bits; made once for each forest."""
     lies = _LIES[balanced]
     found = lies.get(forest.order)
     if found is None:
@@ -40,7 +40,7 @@ def lie(forest: Forest, balanced: bool) -> Lie:
 
 
 def gap(one: int, two: int, held: int, land: int) -> tuple[int, int]:
-    """How many tiles are missing between two, given those held; and the ground that the way may use."""
+    """How many tiles are missing between two, given those held; and the ground on which the path may run."""
     reached = one
     missing = 0 if held & one else 1
     while True:
@@ -58,7 +58,7 @@ def gap(one: int, two: int, held: int, land: int) -> tuple[int, int]:
 
 
 def between(one: int, two: int, held: int, land: int) -> int:
-    """The tiles that are missing on a shortest way between two, given those held: all of all such ways."""
+    """The missing tiles of all shortest paths between two tiles, given those held."""
     steps, back = _steps(one, two, held, land), _steps(two, one, held, land)
     tiles = 0
     for there, here in zip(steps, reversed(back), strict=True):
@@ -80,7 +80,7 @@ def _steps(start: int, goal: int, held: int, land: int) -> list[int]:
 
 @lru_cache(maxsize=1 << 14)
 def joined(pairs: tuple[tuple[int, int], ...], held: int, land: int) -> int:
-    """The tiles held and as few more as it takes, or nearly, for the two of every pair to hang together."""
+    """The tiles held, and as few others as connect the two of every pair, or nearly so."""
     while True:
         ways = [way for one, two in pairs if (way := between(one, two, held, land))]
         if not ways:
@@ -100,7 +100,7 @@ def joined(pairs: tuple[tuple[int, int], ...], held: int, land: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def weak(one: int, two: int, held: int, home: int) -> int:
-    """The tiles without a nest that alone keep two together that hang together, or keep them with a nest."""
+    """The tiles without a nest that alone connect two tiles, or connect them to a nest."""
     whole = region(one, held)
     nested = whole & home
     tiles = whole & ~home
@@ -121,7 +121,7 @@ def beside(tiles: int) -> int:
 
 
 def region(start: int, held: int) -> int:
-    """The tiles held that hang together with one."""
+    """The tiles held that are connected with one."""
     reached = start
     while True:
         wider = reached | beside(reached) & held
@@ -168,7 +168,7 @@ def ground(state: State | NutHuntView, side: int, bits: Sequence[int]) -> tuple[
 
 
 def standing(state: State | NutHuntView, side: int) -> int:
-    """The points of a side if the game ended now; objectives that are hidden are left out."""
+    """The points of a side if the game ended now, without hidden objectives."""
     bits, _, objectives = lie(state.forest, state.balanced)
     held, home = ground(state, side, bits)
     points = PER_NEST * state.built[side]
@@ -191,10 +191,10 @@ def _fractions() -> dict[tuple[int, ...], tuple[float, ...]]:
 
 
 PAID: Final = _fractions()
-"""For every purse, its counts capped, how much of each tile's cost it pays."""
+"""For any number of nuts of each kind, capped, how much of each tile's cost they pay."""
 
 
 def paid(purse: Sequence[int]) -> tuple[float, ...]:
-    """How much of each tile's cost a purse pays."""
+    """How much of each tile's cost these nuts pay."""
     a, c, h, w = purse
     return PAID[min(a, CAP), min(c, CAP), min(h, CAP), min(w, CAP)]

@@ -1,4 +1,4 @@
-"""Everything that can be due: the kinds of choices with all that belongs to them, and what chance is."""
+"""Everything that can be due: all kinds of choices, and what chance answers."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _ask_to_forage(view: NutHuntView, due: Choice) -> Say:
     return say("{seat}: forage {nuts} from {tile}", seat=Seat(due.seat), nuts=nuts, tile=TILE_NAMES[tile])
 
 
-# Open are those that need no look at one's objectives: at one screen they are made without lifting the curtain.
+# Open choices need no look at one's objectives: on a shared screen the curtain stays down.
 OTHERS: Final[Judges] = {act.Discard: judging.judge_giving_up}
 SECOND: Final[Judges] = dict.fromkeys((act.Recruit, act.Hassle, act.Scout), judging.judge_second_action)
 DISCARD: Final = ChoiceKind(

@@ -1,4 +1,4 @@
-"""Which moves are worth a thought: what a seat wishes for, and how each move serves it."""
+"""Which moves are worth considering: what a seat wants, and how each move helps."""
 
 from __future__ import annotations
 
@@ -40,23 +40,23 @@ from nutdesk.games.nut_hunt.state import State
 from nutdesk.games.nut_hunt.views import NutHuntView
 
 _KNOWN: Final[dict[tuple[object, ...], tuple[int, int, dict[int, float]]]] = {}
-"""What a glance at the same squirrels and objectives showed before: in a search most are met again and again."""
+"""Results for the same squirrels and objectives: a search meets most of them again and again."""
 _MOST: Final = 4096
 # Against the Automa, by what searches of 4,000 imagined games tried most at 400 choices of an action:
 _WANTED_ALONE: Final = 2.2
-"""How much more welcome a tile is there that an objective is missing."""
+"""Against the Automa, how much more a tile is wanted that an objective is missing."""
 _INROAD: Final = 0.15
-"""For each point that the Automa has or is about to have: log of how much more welcome a bare end of it is."""
+"""For each point that the Automa has or is about to have: the log of how much more its bare ends are wanted."""
 _CHEAP: Final = 2
 _DEAR: Final = 0.65
-"""How much less welcome a squirrel is that costs more nuts than that."""
+"""How much less a squirrel is wanted that costs more nuts than that."""
 _SCOUT_ALONE: Final = 1.8
 _COSTING: Final = tuple(tuple(tile for tile, cost in enumerate(COST) if nut in cost) for nut in range(len(NUTS)))
-"""For each nut the tiles that cost it."""
+"""For each nut, the tiles whose cost includes it."""
 
 
 class FirstLook:
-    """What a seat needs to weigh its moves: its squirrels, and the tiles it would like to stand on."""
+    """What a seat needs to weigh its moves: its squirrels, and the tiles that it wants."""
 
     def __init__(self, state: State | NutHuntView, seat: int) -> None:
         self.state, self.seat = state, seat
@@ -75,16 +75,16 @@ class FirstLook:
             known = _KNOWN[key] = (held, home, self._wants(held, hand))
         self.held, self.home, self.wanted = known
         self.inroads: Mapping[int, float] = {}
-        """Tiles, as bits, from which the Automa can be disturbed, and how much more welcome they are for it."""
+        """Tiles, as bits, from which the Automa can be disturbed, and how much more they are wanted for that."""
         if state.seats == 1:
             objectives = tuple([self.objectives[card] for card in state.hands[1]])
             self.inroads = _inroads(*ground(state, 1, self.bits), objectives, self.land)
 
     def _wants(self, held: int, hand: Sequence[int]) -> dict[int, float]:
-        """Tiles, as bits, that bring an objective closer: the last one missing most of all.
+        """Tiles, as bits, that bring an objective closer, above all the last missing one.
 
-        Against the Automa more games were won when every tile of a way was tried soon, most of all what serves several
-        objectives. At a table young squirrels go by the ends: that keeps the levels apart.
+        Against the Automa more games were won when every tile on a path was tried early, above all tiles that serve
+        several objectives. In other games young squirrels look at the ends, which keeps the levels apart.
         """
         wanted: dict[int, float] = {}
         alone = self.state.seats == 1
@@ -105,7 +105,7 @@ class FirstLook:
         return wanted
 
     def wish(self, tile: int) -> float:
-        """How welcome a squirrel more on a tile is."""
+        """How much one more squirrel on a tile is wanted."""
         here = self.squirrels[tile]
         if here == NEST - 1:
             if self.state.built[self.seat] < LAST_NEST - 1:
@@ -117,13 +117,13 @@ class FirstLook:
         return (4.0 if here else self.wanted.get(bit, 0.5)) * self.inroads.get(bit, 1.0)
 
     def leads(self) -> bool:
-        """Whether the seat would win if it built its last nest now, as far as can be told."""
+        """Whether the seat would win if it built its last nest now, as far as it can know."""
         points = [standing(self.state, side) for side in range(self.state.sides)]
         points[self.seat] += PER_NEST
         return points[self.seat] >= max(points)
 
     def price(self, nut: int) -> float:
-        """How welcome a nut is: what it pays of the cost of a wished tile, most if it is the last one missing."""
+        """How much a nut is wanted: its part of the cost of a wanted tile, most if it is the last one missing."""
         purse, fox = list(self.purse), self.state.fox
         before = paid(purse)
         purse[nut] += 1
@@ -140,7 +140,7 @@ class FirstLook:
 
 @lru_cache(maxsize=1 << 12)
 def _inroads(held: int, home: int, objectives: tuple[tuple[int, int, int], ...], land: int) -> dict[int, float]:
-    """Ends without a nest of what the Automa has done or nearly done: who stands there can lead the fox there."""
+    """Ends without a nest of the Automa's objectives that are (nearly) complete, to which the fox can be led."""
     points: dict[int, int] = {}
     for one, two, full in objectives:
         if gap(one, two, held, land)[0] <= 1:
@@ -165,7 +165,7 @@ def _weigh_forage(glance: FirstLook, action: Forage) -> float:
 
 
 def _weigh_hassle(glance: FirstLook, action: Hassle) -> float:
-    """Good where others stand and the seat itself does not, or where its own squirrels can run together."""
+    """Good where others stand and the seat does not, or where its own squirrels can flee to the same tile."""
     tile = TILE[action.tile]
     state = glance.state
     own = glance.squirrels[tile]
@@ -181,7 +181,7 @@ def _weigh_hassle(glance: FirstLook, action: Hassle) -> float:
 
 
 def _breaks(glance: FirstLook, tile: int) -> float:
-    """How much of what the Automa has done hangs on a tile that the fox would clear."""
+    """How much of the Automa's completed objectives depends on a tile that the fox would clear."""
     state, bit = glance.state, glance.bits[tile]
     if not state.squirrels[TILES + tile] or state.nests[TILES + tile]:
         return 0.0
@@ -210,7 +210,7 @@ def _weigh_keep(glance: FirstLook, action: Keep) -> float:
 
 
 def _weigh_discard(glance: FirstLook, action: Discard) -> float:
-    """The card that goes: long ways first, then those that share no end with another."""
+    """Which card to discard: long paths first, then those that share no end with another."""
     card = OBJECTIVE[action.objective]
     shared = sum(end in ENDS[other] for other in glance.state.hands[glance.seat] if other != card for end in ENDS[card])
     between = glance.state.forest.between(*ENDS[card])
@@ -218,7 +218,7 @@ def _weigh_discard(glance: FirstLook, action: Discard) -> float:
 
 
 def _weigh_exchange(glance: FirstLook, action: Exchange) -> float:
-    """Only at the moment when the nut that is got pays for a wished squirrel."""
+    """Only at the moment when the nut pays for a wanted squirrel."""
     due = glance.state.pending[-1]
     give, get = NUT[action.give], NUT[action.get]
     if due.kind != "act":

@@ -1,4 +1,4 @@
-"""How the game goes on: set-up, the fox phase, the optional action, and what follows of itself."""
+"""How the game goes on: set-up, the fox phase, the optional action, and what follows automatically."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TWO: Final = 2  # NH-T3: nuts for a visit of the fox
 
 
 def settle(state: State, tell: Tell) -> None:
-    """Go on until somebody owes a choice or chance: scatterings first, then the end, then the Automa, then the turn."""
+    """Go on until somebody has to choose or chance has to answer: scatterings, then the end, the Automa, the turn."""
     while not state.scatters:
         if state.ender >= 0:  # NH-E1
             automa.stop(state, tell)
@@ -139,7 +139,7 @@ def run_fox(state: State, die: int, tell: Tell) -> None:
 
 
 def forage(state: State, nut: int, tell: Tell) -> None:
-    """One nut for the seat that is due."""
+    """Take one nut for the seat that is to choose."""
     due = state.pending[-1]
     assert isinstance(due, Choice)
     seat = due.seat
@@ -214,7 +214,7 @@ def keep(state: State, objective: int, tell: Tell) -> None:
 
 
 def end(state: State, tell: Tell) -> None:
-    """The player is done: without an action, without the hassle's nut, or giving the Automa its turn."""
+    """The player is done: without an action, without the hassle's nut, or before the Automa's turn."""
     seat = state.turn
     if state.pending[-1].kind != "end":
         state.pending[-1] = ENDING[seat]

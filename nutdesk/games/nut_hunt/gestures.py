@@ -55,7 +55,7 @@ DECK: Final = "deck"
 DECK_CARD: Final = "deck-card"
 DIE: Final = "die"
 RESERVE: Final = "squirrel"
-"""The viewer's own squirrels off the board, in the tray."""
+"""The viewer's own squirrels that are not on the board, in the tray."""
 
 
 def supply_id(nut: int) -> str:
@@ -88,7 +88,7 @@ def can_exchange(view: NutHuntView, seat: int) -> list[tuple[int, int]]:
 
 
 class Foresight:
-    """What actions would lead to. Rulings do not depend on what is hidden, so any redeal of the view will do."""
+    """What actions would lead to. Rulings do not depend on hidden things, so any redeal of the view will do."""
 
     def __init__(self, view: NutHuntView) -> None:
         self.state: State | None = determinize(view, Random(0)) if view.legal else None
@@ -103,7 +103,7 @@ class Foresight:
 
 
 def actor(view: NutHuntView) -> int:
-    """The seat whose moves are offered: the viewer's, or at an open choice the one that owes it."""
+    """The seat whose moves are offered: the viewer's, or at an open choice the one that is to choose."""
     return view.due.seat if view.viewer < 0 and view.legal and isinstance(view.due, Choice) else view.viewer
 
 
@@ -234,7 +234,7 @@ def _clause(view: NutHuntView) -> str:
 
 
 def _effect(view: NutHuntView, seat: int, tile: int, start: int = -1, first: Say | None = None) -> Say | str:
-    """What a squirrel more on a tile would bring: a nest, the end, an objective."""
+    """What one more squirrel on a tile would bring: a nest, the end, an objective."""
     words = [first] if first is not None else []
     at = seat * TILES + tile
     squirrels, nests = view.squirrels[:], view.nests[:]
@@ -272,7 +272,7 @@ def payments(purse: list[int], cost: tuple[int, ...]) -> list[tuple[tuple[int, i
 
 
 def _bought(view: NutHuntView, sight: Foresight) -> list[Gesture]:
-    """Recruiting on a tile whose cost an exchange would pay: exchange and recruit in one gesture (NH-T4, NH-T5)."""
+    """Recruiting where an exchange makes the cost payable: exchange and recruit in one gesture (NH-T4, NH-T5)."""
     seat = view.viewer
     purse = view.nuts[4 * seat : 4 * seat + 4]
     found = []
@@ -347,7 +347,7 @@ def buttons(view: NutHuntView, sight: Foresight) -> list[Button]:
 
 
 def _lifting_buttons(view: NutHuntView) -> list[Button]:
-    """Recruit, hassle and exchange begin with a piece: the buttons take it up, then a place is chosen."""
+    """Recruit, hassle and exchange start with a piece: their buttons pick it up, then a place is chosen."""
     seat = view.viewer
     purse = view.nuts[4 * seat : 4 * seat + 4]
     affordable = any(isinstance(action, Recruit) for action in view.legal) or any(

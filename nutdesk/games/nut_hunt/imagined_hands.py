@@ -1,4 +1,4 @@
-"""What is hidden, imagined: whoever stands on a tile has a reason for it, and the reason is often an objective."""
+"""Guesses what is hidden: players stand on tiles for a reason, which is often an objective."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ _ODDS: Final = (
     (8.0, 1.5, 0.6, 0.8, 0.15, 0.1, 0.1, 0.05),
     (6.0, 1.0, 0.4, 0.6, 0.1, 0.1, 0.1, 0.05),
 )
-"""A row for each number of tiles held."""
+"""A row for each number of tiles that the side has, from _FEWEST."""
 _FEWEST: Final = 2
 _RARE: Final = 0.05
-"""What was seen too seldom to be counted is still possible."""
+"""What was too rare to be counted is still possible."""
 _KNOWN: Final[dict[tuple[tuple[int, ...], int], tuple[float, ...]]] = {}
 _KEPT: Final = 256
 
 
 def guess(view: NutHuntView, side: int) -> tuple[float, ...]:
-    """How likely each objective is to be in the hand of a side, up to a common factor, by what all can see."""
+    """How likely each objective is in the hand of a side, up to a common factor, judged from public information."""
     if not view.forest.order:
         return (1.0,) * OBJECTIVES
     bits, land, objectives = lie(view.forest, view.balanced)
@@ -50,7 +50,7 @@ def guess(view: NutHuntView, side: int) -> tuple[float, ...]:
 
 
 def imagine(view: NutHuntView, rng: Random) -> State:
-    """Deal what the viewer cannot see: to the hands what their squirrels seem to be after, the rest at random."""
+    """Deal what the viewer cannot see: to the hands what their squirrels seem to aim for, the rest at random."""
     if not any(HIDDEN in hand for hand in view.hands):
         return determinize(view, rng)
     pool = unseen(view, view.hands)

@@ -1,7 +1,7 @@
-"""How a game against the Automa stands: what it will have done by its last nest, and what the player can do till then.
+"""The state of a game against the Automa: what it will have by its last nest, and what the player can do until then.
 
-The Automa has no will, so its clock can be reckoned. All other figures are regressions on games of searching squirrels
-against the Expert: first on whether an objective was done in the end, then on who won.
+The Automa makes no decisions, so its time can be calculated. All other numbers are regressions on games of searching
+squirrels against the Expert: first on whether an objective was completed in the end, then on who won.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from nutdesk.games.nut_hunt.state import State
 
 _LAND: Final = TILES - 1
 _A_TURN: Final = 2 * _LAND / TILES
-"""Squirrels that the Automa places in a turn: now and then the fox is in the way."""
+"""Squirrels that the Automa places in a turn, allowing for the fox being in the way."""
 _LONGEST: Final = 15
 ENOUGH: Final = 9
-"""More nuts than this help no further."""
+"""More nuts than this make no difference."""
 _MANY: Final = 4
 """More weak tiles than this make no difference."""
 _CARDS: Final = 10
 NEAR: Final = (0.0, 0.8, 0.6, 0.4, 0.3, 0.2, 0.2)
-"""What a tile at the end of an objective is worth, by the tiles that are missing; a nest's last squirrel is worth 1."""
+"""What a tile at the end of an objective is worth, by the missing tiles; a nest's last squirrel is worth 1."""
 
 _BARREN: Final = -1.03
-"""Nobody is recruited on Pine Barrens."""
+"""Squirrels cannot be recruited on Pine Barrens."""
 
 Odds = tuple[tuple[float, float], ...]
-"""Log-odds for each sign: at the end of the game, and more for every turn that is left."""
+"""Log-odds for each sign: at the end of the game, and in addition for every remaining turn."""
 
 
 def _by_turns(odds: Odds) -> tuple[tuple[float, ...], ...]:
-    """The log-odds by how many half turns are left."""
+    """The log-odds by the number of remaining half turns."""
     return tuple(tuple(last + more * half / 2 for last, more in odds) for half in range(2 * _LONGEST + 1))
 
 
@@ -72,7 +72,7 @@ APART: Final = (
         )
     ),
 )
-"""Whether an objective will be done of which tiles are missing: of the player, and of the Automa."""
+"""Whether an objective with missing tiles will be completed: of the player, and of the Automa."""
 JOINED: Final = (
     _by_turns(
         (
@@ -103,7 +103,7 @@ JOINED: Final = (
         )
     ),
 )
-"""Whether an objective whose ends hang together will be done in the end: of the player, and of the Automa."""
+"""Whether an objective whose ends are connected will be complete in the end: of the player, and of the Automa."""
 WON: Final = _by_turns(
     (
         (-0.668, 0.0847),
@@ -123,21 +123,21 @@ WON: Final = _by_turns(
         (-0.189, 0.0063),
     )
 )
-"""Whether the player will win: what _prospects() tells, both sides' points as far as they are likely, and the Automa's
-nests and squirrels."""
+"""Whether the player will win: what _prospects() returns, both sides' likely points, and the Automa's nests and
+squirrels."""
 _SOON: Final = 4
-"""With so few half turns left what is likely for each objective decides who is ahead, and not their sum."""
+"""With this few half turns left, the chances of single objectives decide who is ahead, not their sum."""
 _LAST_TURNS: Final = 1.2
-"""Points that the player can still count on then."""
+"""Points that the player can still expect then."""
 _PAIR: Final = 0.4
-"""Of these, what two squirrels of the player on a tile mean for each half turn."""
+"""In addition, for two squirrels of the player on a tile, per remaining half turn."""
 _SURE: Final = 0.77
-"""Log-odds for each point ahead then."""
+"""Log-odds for each point of the lead then."""
 
 
 @lru_cache(maxsize=1 << 12)
 def to_come(built: int, ones: int, twos: int) -> float:
-    """How many squirrels the Automa places till its last nest, each anywhere on land, on average."""
+    """How many squirrels the Automa places until its last nest on average, each anywhere on land."""
     if built >= LAST_NEST:
         return 0.0
     placed = 1.0
@@ -151,17 +151,17 @@ def to_come(built: int, ones: int, twos: int) -> float:
 
 
 Likely = tuple[int, float, int]
-"""Of an objective: the tiles that are missing, how likely it is done in the end, and what it is worth then."""
+"""Of an objective: the number of missing tiles, its chance to be completed, and its points then."""
 Ground = tuple[int, int, int]
-"""Where a side stands, as bits: its tiles, those with a nest, and those with two squirrels."""
+"""A side's position, as bits: its tiles, those with a nest, and those with two squirrels."""
 Come = Callable[[int], float]
-"""How many squirrels the next ten cards of the Automa bring to some tiles, on average."""
+"""How many squirrels the Automa's next ten cards bring to some tiles, on average."""
 Among = tuple[int, int, Come]
-"""What both sides stand among: the land and the fox, as bits, and what is to come."""
+"""The surroundings of both sides: the land and the fox, as bits, and the squirrels to come."""
 
 
 def coming(state: State, bits: tuple[int, ...]) -> Come:
-    """What the deck has in store: no objective comes again before all have come (NH-A2)."""
+    """What the deck will bring: no objective returns before all have appeared (NH-A2)."""
     named, cards = _named(bits), len(state.deck)
     left = sum(map((1).__lshift__, state.deck))
 
@@ -188,8 +188,9 @@ def _named(bits: tuple[int, ...]) -> dict[int, int]:
 
 @lru_cache(maxsize=1 << 14)
 def shape(one: int, two: int, own: Ground, land: int) -> tuple[int, tuple[int, ...], int, int]:
-    """Of an objective, as its side stands: the tiles that are missing, what that tells, its ends without a nest,
-    and the tiles of which each would join it, if one is missing, or part it, if none is.
+    """Of an objective: the number of missing tiles, the signs for its chance, its bare ends, and critical tiles.
+
+    Bare ends have no nest. Each critical tile would connect the ends, if one is missing, or break them, if none is.
     """
     held, home, pairs = own
     missing, way = gap(one, two, held, land)
@@ -205,9 +206,9 @@ def shape(one: int, two: int, own: Ground, land: int) -> tuple[int, tuple[int, .
 
 
 def signs(one: int, two: int, own: Ground, other: Ground, among: Among) -> tuple[int, tuple[float, ...]]:
-    """How many tiles an objective is missing, and what tells whether it will be done: for APART, or for JOINED.
+    """How many tiles an objective is missing, and the signs for its chance: for APART, or for JOINED.
 
-    Where the other side stands as well it can break in: the player by leading the fox there, both by building a nest.
+    The other side can break it where it stands too: the player by leading the fox there, both by building a nest.
     """
     land, fox, come = among
     missing, told, bare, tiles = shape(one, two, own, land)
@@ -227,7 +228,7 @@ def signs(one: int, two: int, own: Ground, other: Ground, among: Among) -> tuple
 
 
 def chance(state: State) -> float:
-    """How likely the player is to win, before the fox is rolled."""
+    """The player's chance of winning, before the fox is rolled."""
     bits, land, _ = lie(state.forest, state.balanced)
     me, it = Side(state, 0, bits), Side(state, 1, bits)
     half = min(round(2 * to_come(state.built[1], it.ones, it.twos) / _A_TURN), 2 * _LONGEST)
@@ -243,7 +244,7 @@ def chance(state: State) -> float:
 
 
 def _likely(state: State, side: int, half: int, grounds: tuple[Ground, Ground], among: Among) -> list[Likely]:
-    """What is likely for each objective of a side."""
+    """The chances of each objective of a side."""
     bits, _, objectives = lie(state.forest, state.balanced)
     own, other = grounds[side], grounds[1 - side]
     apart, together = APART[side][half], JOINED[side][half]
@@ -259,7 +260,7 @@ def _likely(state: State, side: int, half: int, grounds: tuple[Ground, Ground], 
 
 
 def sums(likely: Sequence[Likely]) -> dict[int, float]:
-    """How likely each sum of points is that some objectives bring, each done or failed."""
+    """The chance of each sum of points from some objectives, each of them completed or not."""
     found = {0: 1.0}
     for _, part, full in likely:
         more: dict[int, float] = {}
@@ -271,7 +272,7 @@ def sums(likely: Sequence[Likely]) -> dict[int, float]:
 
 
 def ahead(mine: dict[int, float], its: dict[int, float], lead: float) -> float:
-    """How likely the player's points are more, with so many for the rest."""
+    """The chance that the player has more points, given this many from everything else."""
     others = [(exp(_SURE * points), p) for points, p in its.items()]
     won = 0.0
     for points, p in mine.items():
@@ -281,7 +282,7 @@ def ahead(mine: dict[int, float], its: dict[int, float], lead: float) -> float:
 
 
 def _prospects(state: State, me: Side, likely: Sequence[Likely]) -> tuple[float, ...]:
-    """What the player has and needs: in the order of WON, but for the points."""
+    """What the player has and needs, in the order of WON, without the points."""
     bits, land, objectives = lie(state.forest, state.balanced)
     purse = state.nuts[:4]
     parts = paid(purse)

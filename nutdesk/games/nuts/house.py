@@ -1,9 +1,9 @@
-"""The data that can be swapped: copies and points of the goal cards, read from goals.toml and checked.
+"""The data that can be replaced: copies and points of the goal cards, read from goals.toml and checked.
 
-They also say by which rules a game is played. A record names the edition of the data it was played by, so that one
-of 0.1.0, whose data say nothing of rules, goes on by the rules of 0.1.0 (1); those of now are 2:
+They also say by which rules a game is played. A record names the edition of its data, so one of 0.1.0, whose data say
+nothing about rules, keeps the rules of 0.1.0 (1). Today's rules are 2:
 
-- NU-R8: Refill comes after changes too, and makes them final;
+- NU-R8: Refill may come after changes too, and makes them final;
 - NT-1, NT-4, NT-7, NT-9: the Trucks edition as its designer plays it.
 """
 

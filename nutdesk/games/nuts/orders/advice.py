@@ -17,7 +17,7 @@ from nutdesk.games.nuts.orders.score import result
 from nutdesk.games.nuts.orders.state import State
 
 HEAT: Final = (5.6, 1.35)
-"""How many points of a lead make a game safe: at the end, and more for every nut still to come."""
+"""How many points of a lead make a game safe: at the end, and in addition for every nut still to come."""
 
 
 class OrdersAdvice(Advice):
@@ -55,9 +55,9 @@ class OrdersAdvice(Advice):
 
 
 SOFT: Final = 0.8
-"""How many points make a move twice or thrice as promising."""
+"""How many points make a move two or three times as promising."""
 NEVER: Final = -50.0
-"""What is never worth a thought."""
+"""What is never worth considering."""
 Worth = Callable[[Action], float]
 
 

@@ -17,29 +17,29 @@ from nutdesk.games.nuts.parts import CONVEYORS
 
 # All in points of the final score; fitted by games of the greedy player against itself.
 TOKEN: Final = 2.4
-"""What an action token is spent for at first sight …"""
+"""The worth of an action token that is spent, at first sight …"""
 LAST_TOKEN: Final = 0.6
 """… and in the last round."""
 HELD: Final = 5.5
-"""What an action token brings that one has …"""
+"""The worth of an action token that is kept …"""
 LAST_HELD: Final = 2.3
 """… and in the last round. By logistic regression on who won 1,500 games of young squirrels."""
 PLANNED, LAID = 0.75, 0.95
 """A run is worth less before its change is made, and before the turn is ended."""
 NO_PLAN: Final = 1.0
-"""What it costs to have begun something that leads nowhere."""
+"""The cost of having begun something that leads nowhere."""
 
 Match = tuple[int, int, int]
 """A path that would match: its nut, and its columns at the salters and at the squirrel."""
 
 
 Toggle = tuple[int, int, list[Match], list[int]]
-"""A place for a cross tile, by conveyor and column: what would match then, and which paths would not any more."""
+"""A place for a cross tile, by conveyor and column: the paths that would match, and those that no longer would."""
 
 
 @cache
 def _enough(need: int, left: int) -> float:
-    """The chance that so many nuts of one kind are still collected: a Poisson tail, with choice on our side."""
+    """The chance that this many nuts of one kind are still collected: a Poisson tail, with some choice."""
     if need <= 0:
         return 1.0
     mean = 0.15 + 0.36 * left
@@ -52,7 +52,7 @@ def _enough(need: int, left: int) -> float:
 
 @lru_cache(1 << 13)
 def sheet(nuts: tuple[int, ...], salt: int, goals: int, hand: tuple[int, ...], left: int) -> float:
-    """What a sheet will be worth in the end, with so many nuts to come."""
+    """What a sheet will be worth in the end, with this many nuts to come."""
     points = parts.goal_points(goals) + salt * (parts.MAMA_POINTS if goals & 1 << parts.MAMA else parts.SALT_POINTS)
     total: float = points
     for nut, have in enumerate(nuts):
@@ -74,7 +74,7 @@ def sheet(nuts: tuple[int, ...], salt: int, goals: int, hand: tuple[int, ...], l
 
 
 def _cards(nuts: tuple[int, ...], hand: tuple[int, ...], waiver: bool, left: int) -> float:
-    """The bonus cards: each by its chance to be filled from the nuts that the surer ones leave (NU-E3)."""
+    """The bonus cards, each by its chance to be filled from the nuts that more certain cards leave (NU-E3)."""
     have, total, worst = list(nuts), 0.0, 0.0
     rest = list(hand)
     while rest:
@@ -111,7 +111,7 @@ def prospects(nuts: tuple[int, ...], salt: int, goals: int, hand: tuple[int, ...
 
 @cache
 def _risk(hunger: int, twice: bool, gap: int, share: float) -> float:
-    """The chance that the squirrel eats a nut, from so many columns away (NU-R2)."""
+    """The chance that the squirrel eats a nut, from this many columns away (NU-R2)."""
     eyes = range(1, 7)
     rolls = [min(one, two) + hunger for one in eyes for two in (eyes if twice else (one,))]
     jumps = sum(roll == 6 for roll in rolls) / len(rolls)
@@ -185,7 +185,7 @@ class Evaluation:
         return total - (prey - 0.4) * _risk(state.hunger, twice, gap, len(matches) / state.columns)
 
     def toggles(self) -> list[Toggle]:
-        """Every place where one cross tile more or less makes paths match: what would match anew."""
+        """Every place where adding or removing a cross tile makes paths match, with the new matches."""
         state, run = self.state, self.run
         feeds, wants = state.dispensers, [state.orders[end] for end in run[AT_ORDERS]]
         found: list[Toggle] = []
@@ -209,14 +209,14 @@ class Evaluation:
         return found
 
     def crossed(self, path: int, other: int, row: int) -> Match:
-        """A path that goes on as another one from a belt on."""
+        """A path that continues as another one from a belt on."""
         run = self.run
         salter = run[AT_SALTERS][path if row >= AT_SALTERS else other]
         squirrel = run[AT_SQUIRREL][path if row >= AT_SQUIRREL else other]
         return self.state.dispensers[path], salter, squirrel
 
     def plan(self) -> tuple[float, float]:
-        """For the player on turn: what ending it now pays beyond the tokens spent, and what one more change would."""
+        """For the active player: what ending the turn now pays beyond its tokens, and what one more change would."""
         state = self.state
         now = self.ending()
         best = now if now is not None else 0.0
@@ -235,7 +235,7 @@ class Evaluation:
         return self.income(state.turn, [self.path(path) for path in self.old], not state.feeds)
 
     def building(self) -> dict[tuple[int, int], float]:
-        """The places where one cross tile more or less would pay off, by conveyor and column, and how much."""
+        """The places where adding or removing a cross tile would pay off, by conveyor and column, and how much."""
         state, turn = self.state, self.state.turn
         found = {}
         for row, column, new, lost in self.toggles():
@@ -305,4 +305,4 @@ class Evaluation:
 
 MENUS: Final = frozenset(("turn", "build", "salt", "reposition", "swap"))
 TRIES: Final = 4
-"""How many of the best places are looked at, when some may not touch the same path."""
+"""How many of the best places are tried, if some may not be on the same path."""

@@ -25,18 +25,18 @@ from nutdesk.games.nuts.trucks.state import State
 
 # All in points of the score; fitted by games of the greedy player against itself.
 LACKING: Final = (0.94, 0.74, 0.57, 0.43, 0.32, 0.23, 0.16, 0.11)
-"""How sure a truck is, by the nuts that it still lacks."""
+"""How certain a truck is, by the number of nuts that it still lacks."""
 SPARE: Final = 1.0
 """A nut that the next truck does not need."""
 CARD_WORTH: Final = 3.0
 PLANNED: Final = 0.7
-"""What one more action would add counts for less than what lies there."""
+"""What one more action would add counts for this part of what is there."""
 AHEAD: Final = 0.35
 """What only the second of two actions would bring counts for this part at the first."""
 EATEN: Final = 0.85
-"""How much of a new path's nut the squirrel leaves on average."""
+"""How much of a new path's nut the squirrel leaves, on average."""
 HEAT: Final = (5.0, 0.16)
-"""How many points of a lead make a game safe: at the end, and more for every point the leader lacks."""
+"""How many points of a lead make a game safe: at the end, and in addition for every point that the leader lacks."""
 
 Nuts = tuple[int, ...]
 
@@ -63,7 +63,7 @@ def marginal(nuts: Nuts, trucks: int) -> tuple[float, ...]:
 
 @cache
 def _risk(gap: int, paths: int) -> float:
-    """The chance that a squirrel so far from the nearest path eats a nut (NT-4)."""
+    """The chance that a squirrel this far from the nearest path eats a nut (NT-4)."""
     if not gap:
         return 1.0
     jump = paths / parts.COLUMNS / 6
@@ -106,7 +106,7 @@ class Evaluation:
         return gain if fed else gain - prey * _risk(gap, len(found))
 
     def flows(self) -> tuple[list[list[list[int]]], list[list[list[int]]]]:
-        """At every level and column: the nuts that come down to it, and the robots that it leads to."""
+        """For every level and column: the nuts that come down to it, and the robots that it leads to."""
         rows = self.state.rows
         down: list[list[list[int]]] = [[[nut] for nut in DISPENSERS]]
         for row in rows:
@@ -145,7 +145,7 @@ class Evaluation:
         return best
 
     def gains(self) -> tuple[dict[tuple[int, int], float], list[float]]:
-        """What a cross tile more or less in each place would add, and what a spin of each robot would."""
+        """What adding or removing each cross tile would add, and what spinning each robot would."""
         down, up = self.flows()
         rows, pay = self.state.rows, self.pay
         ahead = self.state.left > 1
@@ -178,7 +178,7 @@ class Evaluation:
         return places, spins
 
     def promise(self) -> float:
-        """What the turn would pay: now, and a part of what the actions left could add."""
+        """What the turn would pay: now, and a part of what the remaining actions could add."""
         state = self.state
         now = self.income(self.connecting(state.rows), state.fed)
         if not state.left:
@@ -221,7 +221,7 @@ class TrucksAdvice(Advice):
             return [1.0] * len(actions)
         points = _Weigher(state).points(actions)
         best = max(points)
-        # A turn has some sixty small actions: what is not among the first dozen is not worth a thought.
+        # A turn has some sixty small actions; only the first dozen are worth considering.
         kept = set(sorted(range(len(points)), key=points.__getitem__, reverse=True)[:DOZEN])
         return [exp((one - best) / SOFT) if at in kept and one > NEVER else 0.0 for at, one in enumerate(points)]
 
@@ -249,7 +249,7 @@ def holdings(state: State) -> list[float]:
 
 
 def chances(state: State, points: Sequence[float]) -> list[float]:
-    """Who is how likely to win with so many points."""
+    """Each seat's chance of winning with these points."""
     heat = HEAT[0] + HEAT[1] * max(0, parts.ENOUGH - max(state.scores))
     best = max(points)
     odds = [exp((point - best) / heat) for point in points]
@@ -268,7 +268,7 @@ def bargain(state: State) -> tuple[State, list[float], list[float]]:
 
 
 def settled(state: State) -> State:
-    """The position after an offer, answered as whoever is asked thinks best."""
+    """The position after an offer, answered in the way that the asked player thinks best."""
     assert state.deal is not None
     other = state.deal[0]
     after, without, with_it = bargain(state)
@@ -279,7 +279,7 @@ def settled(state: State) -> State:
 
 
 def _deals(state: State) -> Callable[[Action], float]:
-    """Offers by what comes of them for the one who makes them: nobody accepts what only helps the other."""
+    """Offers by what they bring to those who make them: nobody accepts what only helps the other."""
     turn = state.turn
     here = chances(state, holdings(state))[turn]
 
@@ -301,7 +301,7 @@ def _deals(state: State) -> Callable[[Action], float]:
 
 
 def added(state: State, action: Action) -> tuple[int, Nuts, Nuts]:
-    """The offer after one more nut, or the first of each side."""
+    """The offer after one more nut, or after the first of each side."""
 
     def one(name: str) -> Nuts:
         return tuple(int(NUT[name] == nut) for nut in range(KINDS))
@@ -318,7 +318,7 @@ def added(state: State, action: Action) -> tuple[int, Nuts, Nuts]:
 
 
 def best_trade(state: State) -> float:
-    """What one nut for another could add to the warehouse on turn if the other player gains by it too."""
+    """The most that trading one nut for another could add to the active player's warehouse, if the other gains too."""
     turn, trucks, best = state.turn, state.trucks, 0.0
     if state.seats == 2:
         return best  # what helps one of two harms the other
@@ -343,7 +343,7 @@ def exchanged(nuts: Nuts, give: int, take: int, trucks: int) -> float:
 
 
 def _answers(state: State) -> Callable[[Action], float]:
-    """An offer is accepted if one's own chances are better with it."""
+    """An offer is accepted if that improves the player's own chances."""
     assert state.deal is not None
     other = state.deal[0]
     _, without, with_it = bargain(state)
@@ -356,7 +356,7 @@ def _answers(state: State) -> Callable[[Action], float]:
 
 @lru_cache(1 << 12)
 def completion(nuts: Nuts, hand: tuple[int, ...], trucks: int, price: float) -> tuple[float, frozenset[int]]:
-    """The truck that bonus cards would fill: its points less the price of the cards, and which cards; 0 if none."""
+    """The truck that bonus cards would fill: its points less the worth of the cards, and which cards; 0 if none."""
     gifts = [0] * KINDS
     for card in hand:
         if parts.HALVES[card][1] in NUT:
@@ -381,19 +381,19 @@ EXCHANGE: Final = parts.CARD["half-turn"]
 
 
 class _After:
-    """What the cards of the player on turn are good for once the factory has run."""
+    """What the active player's cards are good for once the factory has run."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.nuts: Nuts = tuple(state.nuts[state.turn])
         self.hand = tuple(state.hands[state.turn])
         self.last = 0 < state.turns_left <= state.seats
-        """No truck of this player's leaves after this turn."""
+        """No truck of this player's can leave after this turn."""
         self.crowded = len(self.hand) > parts.MOST_CARDS
         self.room = parts.MOST_NUTS - sum(self.nuts)
 
     def gift(self, half: str) -> float:
-        """What a half brings that is played beside any truck: less than nothing if the card is better kept."""
+        """What playing a half without a truck brings; negative if the card is better kept."""
         state, nuts = self.state, self.nuts
         if self.last:
             return -CARD_WORTH
@@ -455,7 +455,7 @@ def _drops(state: State) -> Callable[[Action], float]:
 
 
 def _discards(state: State) -> Callable[[Action], float]:
-    """What must go anyway is better played, if it brings anything."""
+    """Cards that must be discarded anyway are better played, if they bring anything."""
     after = _After(state)
 
     def worth(action: Action) -> float:
@@ -477,18 +477,18 @@ WEIGHERS: Final[dict[str, Callable[[State], Callable[[Action], float]]]] = {
 if not OLD:
     WEIGHERS["trade"] = _deals
 CHANCE: Final = 0.01
-"""So much of a chance to win makes an offer twice or thrice as promising."""
+"""The gain in the chance of winning that makes an offer two or three times as promising."""
 UNWISE: Final = 0.1
-"""How little an answer weighs that seems to be the wrong one."""
+"""The low weight of an answer that seems to be the wrong one."""
 
 
 NEVER: Final = -50.0
-"""What is never worth a thought: a trade that nobody would agree to."""
+"""What is never worth considering: a trade that nobody would agree to."""
 SOFT: Final = 0.7
-"""How many points make a move twice or thrice as promising."""
+"""How many points make a move two or three times as promising."""
 DOZEN: Final = 12
 IDLE: Final = -2.0
-"""An action that connects nothing by itself: it may prepare the next."""
+"""An action that connects nothing by itself, but may prepare the next."""
 
 
 class _Weigher:
@@ -533,7 +533,7 @@ class _Weigher:
         return EATEN * points if points > 0 else IDLE + points
 
     def moved(self, action: do.Slide) -> float:
-        """A tile taken away and laid one column on."""
+        """A tile that is taken away and put one column further."""
         state = self.state
         row, column, to = action.row - 1, action.column - 1, action.to - 1
         rows = list(state.rows)
@@ -547,7 +547,7 @@ class _Weigher:
         return self.win_chances.income(self.win_chances.connecting(rows), self.state.fed) - self.now
 
     def machine(self, action: do.Salter | do.Roaster) -> float:
-        """A machine on a path that has the other one on it earns a bonus card."""
+        """A machine on a path that has the other machine earns a bonus card."""
         state = self.state
         for path in self.found:
             salts, roasts = path[AT_SALTERS] in state.salters, path[AT_ROASTERS] in state.roasters
