@@ -1,7 +1,7 @@
 """What a position is worth to each seat: nuts, cards, what it knows of the patches, and its turn.
 
 The numbers are log-odds, from one logistic regression on 1.4 million positions of 200,000 games for two. Squirrels that
-tried all sorts of moves led there, squirrels with experience (experience.py) played on, and the winner was recorded.
+tried all sorts of moves led there, squirrels with experience (move_weights.py) played on, and the winner was recorded.
 Most moves of this game differ by the worth of a card or two, so cards have numbers of their own. Experience uses these
 numbers in turn: they were found in three rounds, of which the first was played on by young squirrels.
 """
