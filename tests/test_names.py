@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "nutdesk"
+GLOSSARY = ROOT / "docs" / "glossary.md"
 
 
 def doubles(found: list[tuple[str, Path]]) -> dict[str, list[str]]:
@@ -37,3 +39,11 @@ def test_no_module_name_stands_twice_in_the_desk() -> None:
     modules = [path for path in (PACKAGE / "desk").rglob("*.py") if path.name != "__init__.py"]
     twice = doubles([(path.stem, path) for path in modules])
     assert not twice
+
+
+def test_the_glossary_points_to_what_is_there() -> None:
+    rows = re.findall(r"^\| (.+?) \| .+ \| `([\w/-]+(?:\.py)?/?)` \|$", GLOSSARY.read_text("utf-8"), re.MULTILINE)
+    assert len(rows) > 50
+    assert not [
+        f"{word}: {place}" for word, place in rows if not any((top / place).exists() for top in (PACKAGE, ROOT))
+    ]
