@@ -13,8 +13,10 @@ from nutdesk.core.words import Seat, say
 
 Words = str | Callable[[Any, Choice], str]
 """A text, or what makes one of a view and the choice that is due in it."""
-Judges = Mapping[type[Action], Callable[[Any, Choice, Any], Ruling]]
-"""Who judges an action of each class, from the position and the choice."""
+Judge = Ruling | Callable[[Any, Choice, Any], Ruling]
+"""A ruling, or what makes one of the position, the choice that is due and the action."""
+Judges = Mapping[type[Action], Judge]
+"""Who judges an action of each class."""
 
 
 @attrs.frozen(eq=False)
@@ -26,7 +28,7 @@ class ChoiceKind:
     legal: Callable[[Any, Choice], list[Action]]
     """Every action for such a choice, from the position and the choice."""
     judges: Judges
-    first: Ruling | Callable[[Choice], Ruling]
+    first: Judge
     """The refusal of everything else: 'First …'."""
     prompt: Words
     """What is asked; a text may name the {seat}."""
@@ -70,10 +72,8 @@ class Choices(dict[str, ChoiceKind]):
         if not isinstance(due, Choice):
             return self.chance
         kind = self[due.kind]
-        judge = kind.judges.get(type(action))
-        if judge is not None:
-            return judge(state, due, action)
-        return kind.first(due) if callable(kind.first) else kind.first
+        judge = kind.judges.get(type(action), kind.first)
+        return judge if isinstance(judge, Ruling) else judge(state, due, action)
 
     def prompt(self, view: Any, due: Choice) -> str:
         """What is asked of the seat that is to choose."""
