@@ -13,8 +13,10 @@ from nutdesk.core.words import Seat, say
 
 Words = str | Callable[[Any, Choice], str]
 """A text, or a function that makes one from a view and its due choice."""
-Judges = Mapping[type[Action], Callable[[Any, Choice, Any], Ruling]]
-"""For each class of action, the function that judges it, given the position and the choice."""
+Judge = Ruling | Callable[[Any, Choice, Any], Ruling]
+"""A ruling, or a function that makes one from the position, the choice and the action."""
+Judges = Mapping[type[Action], Judge]
+"""How each class of action is judged."""
 
 
 @attrs.frozen(eq=False)
@@ -31,7 +33,7 @@ class ChoiceKind:
     legal: Callable[[Any, Choice], list[Action]]
     """Lists every legal action, given the position and the choice."""
     judges: Judges
-    first: Ruling | Callable[[Choice], Ruling]
+    first: Judge
     """The refusal of every other class of action: 'First …'."""
     prompt: Words
     """What the player is asked; a text may contain {seat}."""
@@ -76,10 +78,8 @@ class Choices(dict[str, ChoiceKind]):
         if not isinstance(due, Choice):
             return self.chance
         kind = self[due.kind]
-        judge = kind.judges.get(type(action))
-        if judge is not None:
-            return judge(state, due, action)
-        return kind.first(due) if callable(kind.first) else kind.first
+        judge = kind.judges.get(type(action), kind.first)
+        return judge if isinstance(judge, Ruling) else judge(state, due, action)
 
     def prompt(self, view: Any, due: Choice) -> str:
         """What the seat that is to choose is asked."""

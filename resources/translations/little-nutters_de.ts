@@ -386,6 +386,26 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>There is nothing to answer: a defence card only answers what happens to you.</source>
+        <translation>Es gibt nichts abzuwehren: Eine Abwehrkarte hilft nur gegen das, was dir passiert.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>There is no random selection of yours to repeat.</source>
+        <translation>Es gibt keine Zufallswahl von dir, die du wiederholen könntest.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>Cards are played in the play phase, after the patch phase.</source>
+        <translation>Karten spielst du in der Spielphase, nach der Beetphase.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>Dig or excavate at least one card before you stop.</source>
+        <translation>Buddle oder grab mindestens eine Karte aus, bevor du aufhörst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
         <source>First comes the patch phase: search, dig or excavate one patch.</source>
         <translation>Zuerst kommt die Beetphase: Durchsuch ein Beet, buddle oder grab aus.</translation>
     </message>
@@ -398,6 +418,11 @@
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
         <source>You are digging: dig on, excavate, or stop.</source>
         <translation>Du buddelst gerade: Buddle weiter, grab aus oder hör auf.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/choices.py"/>
+        <source>Your patch phase is over: play a card, or none.</source>
+        <translation>Deine Beetphase ist vorbei: Spiel eine Karte oder keine.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
@@ -1154,16 +1179,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>Your patch phase is over: play a card, or none.</source>
-        <translation>Deine Beetphase ist vorbei: Spiel eine Karte oder keine.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>Dig or excavate at least one card before you stop.</source>
-        <translation>Buddle oder grab mindestens eine Karte aus, bevor du aufhörst.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>You do not hold that card.</source>
         <translation>Diese Karte hast du nicht auf der Hand.</translation>
     </message>
@@ -1176,11 +1191,6 @@
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>{card} was excavated: it is only good for discarding.</source>
         <translation>„{card}“ ist ausgegraben und taugt nur noch zum Abwerfen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>Cards are played in the play phase, after the patch phase.</source>
-        <translation>Karten spielst du in der Spielphase, nach der Beetphase.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
@@ -1229,11 +1239,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>There is nothing to answer: a defence card only answers what happens to you.</source>
-        <translation>Es gibt nichts abzuwehren: Eine Abwehrkarte hilft nur gegen das, was dir passiert.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Abilities are used in one's own turn.</source>
         <translation>Fähigkeiten nutzt man im eigenen Zug.</translation>
     </message>
@@ -1266,11 +1271,6 @@
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>You hold too few cards: the dig is stopped.</source>
         <translation>Du hast zu wenige Karten: Buddelstopp.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>There is no random selection of yours to repeat.</source>
-        <translation>Es gibt keine Zufallswahl von dir, die du wiederholen könntest.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>

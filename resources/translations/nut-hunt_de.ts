@@ -78,6 +78,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>An objective in hand can never be given up.</source>
+        <translation>Ein Ziel auf der Hand wirst du nie wieder los.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
+        <source>One action a turn, and you have had yours.</source>
+        <translation>Eine Aktion pro Zug, und deine hattest du schon.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
         <source>First put one of your three objectives under the deck.</source>
         <translation>Leg zuerst eins deiner drei Ziele unter den Stapel.</translation>
     </message>
@@ -1007,16 +1017,6 @@
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
         <source>You keep one of the objectives that you looked at, or none.</source>
         <translation>Du behältst eins der Ziele, die du angesehen hast, oder keins.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>One action a turn, and you have had yours.</source>
-        <translation>Eine Aktion pro Zug, und deine hattest du schon.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>An objective in hand can never be given up.</source>
-        <translation>Ein Ziel auf der Hand wirst du nie wieder los.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>

@@ -2384,6 +2384,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
+        <source>the other player is asked</source>
+        <translation>die andere Person wird gefragt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>First make the offer.</source>
         <translation>Mach zuerst das Angebot.</translation>
     </message>
@@ -2644,11 +2649,6 @@
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
         <source>a bonus card is drawn</source>
         <translation>eine Bonuskarte wird gezogen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
-        <source>the other player is asked</source>
-        <translation>die andere Person wird gefragt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>

@@ -55,8 +55,8 @@ NAP = ChoiceKind(
     "nap",
     "G-5",
     lambda state, due: [Rest()],
-    {Rest: lambda state, due, action: FINE},
-    first=lambda due: no("G-5", "First rest.", f"bed-{due.seat}"),
+    {Rest: FINE},
+    first=lambda state, due, action: no("G-5", "First rest.", f"bed-{due.seat}"),
     prompt=lambda view, due: say("rest beside {n} holes, {seat}", n=view.holes, seat=due.seat),
     how=lambda view, due: say("Click bed {n}", n=due.about[0]),
 )

@@ -24,14 +24,11 @@ DESK = Path(__file__).parents[2] / "nutdesk" / "desk"
 BY_HAND = {
     "kit/art.py": "the one path",
     "kit/widgets.py": "buttons stand on the home screen, which comes before any drawing is loaded",
-    "home.py": "the home screen",
-    "cover.py": "the home screen",
-    "room/choice.py": "a button",
+    "home/home_page.py": "the home screen",
+    "home/cover.py": "the home screen",
     "handout/printing.py": "a page, in points, whose letters can be found in the file",
-    "kit/tips.py": "the numbers on a chart",
-    "coach/chart.py": "a chart",
 }
-"""Who else writes words with a painter, and why; and the charts of the lab."""
+"""Who else writes words with a painter, and why."""
 
 
 def image_of(art: Art) -> QImage:
@@ -100,4 +97,4 @@ def test_a_shadow_reaches_out_of_its_box(qapp: QApplication) -> None:
 
 def test_words_are_painted_by_one_path() -> None:
     found = {str(path.relative_to(DESK).as_posix()) for path in DESK.rglob("*.py") if "drawText(" in path.read_text()}
-    assert {name for name in found if not name.startswith("lab/")} <= set(BY_HAND)
+    assert found == set(BY_HAND)

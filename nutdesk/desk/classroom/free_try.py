@@ -6,31 +6,21 @@ import attrs
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.game import Ruling
 from nutdesk.core.table import Table
-from nutdesk.core.wish import Wish
+from nutdesk.desk.classroom.lesson_table import LessonTable
 from nutdesk.desk.classroom.tool_row import LETTERS
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.play.table_page import TablePage
-from nutdesk.desk.table.session import Session
 from nutdesk.teach.runner import Runner
 
 
-class FreeTry(TablePage):
+class FreeTry(LessonTable):
     """An ordinary table for a lesson's match: moves are free play, or answers while a question is open."""
 
-    is_lesson = True
     benched = True
 
     def __init__(self, runner: Runner, theme: Theme, parent: QWidget) -> None:
-        self.runner = runner
-        assert runner.lesson is not None
-        session = Session(runner.lesson.match)
-        session.open_hands = True
-        session.uncover()
-        super().__init__(session, theme, parent)
-        self.gate = self._answer
+        super().__init__(runner, theme, parent)
         for button in (self.menu_button, self.settings_button):
             button.hide()
         for panel in self.note_panels:
@@ -39,18 +29,6 @@ class FreeTry(TablePage):
     @property
     def asking(self) -> bool:
         return self.runner.asking
-
-    def _answer(self, wish: Wish) -> bool:
-        """Take a wish as an answer while a question is open, instead of making the move."""
-        if not self.runner.answer(wish):
-            return False
-        self.show_now()
-        return True
-
-    def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
-        super()._refused(ruling, piece, spot)
-        if piece:
-            self.runner.refuse(ruling, spot)
 
     def show_prompt(self, table: Table) -> None:
         """Show only the question: the game's own prompt could give the answer away."""

@@ -10,18 +10,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.fact import Fact
-from nutdesk.core.game import Ruling
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
-from nutdesk.core.wish import Wish
 from nutdesk.desk.classroom.caption import CaptionBand
+from nutdesk.desk.classroom.lesson_table import LessonTable
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.translated import tell_lesson
 from nutdesk.desk.kit.words import joined, strung, tr, voice
-from nutdesk.desk.play.table_page import TablePage
-from nutdesk.desk.table.session import Session
-from nutdesk.teach.lesson import Lesson, Verdict
+from nutdesk.teach.lesson import Verdict
 from nutdesk.teach.progress import Progress
 from nutdesk.teach.runner import Runner
 from nutdesk.teach.scene import Ask, Refuse, Scene, Vote
@@ -40,35 +37,24 @@ def for_learner(source: Path | Scene, progress: Progress | None = None) -> Runne
     return runner
 
 
-class LessonPage(TablePage):
+class LessonPage(LessonTable):
     """A table that follows a script, and lets the learner leave it at any time to try something."""
 
     finished = Signal()
     band: float = BAND
     aside = ASIDE
-    is_lesson = True
     finish_label = ""
     """The label of the last step's button, as there may be a next lesson."""
 
     def __init__(self, runner: Runner, theme: Theme, parent: QWidget | None = None) -> None:
-        self.runner = runner
-        session = Session(self.lesson.match)
-        session.open_hands = True
-        session.uncover()
-        super().__init__(session, theme, parent)
+        super().__init__(runner, theme, parent)
         self.caption = CaptionBand(self.desk, self)
         self.caption.next.clicked.connect(self.next)
         self.caption.back.clicked.connect(self.back)
         self.caption.script.clicked.connect(self.resume)
         self.caption.voted.connect(self._vote)
-        self.gate = self._answer
         runner.screens.append(self)
         self.next()
-
-    @property
-    def lesson(self) -> Lesson:
-        assert self.runner.lesson is not None
-        return self.runner.lesson
 
     def reword(self) -> None:
         tell_lesson(self.lesson)
@@ -191,18 +177,6 @@ class LessonPage(TablePage):
             self._point(self.lesson.step.show)
 
     # ---- answers --------------------------------------------------------------------------------------------------
-
-    def _answer(self, wish: Wish) -> bool:
-        """Take a wish as an answer while a question is open, instead of making the move."""
-        if not self.runner.answer(wish):
-            return False
-        self.show_now()
-        return True
-
-    def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
-        super()._refused(ruling, piece, spot)
-        if piece:
-            self.runner.refuse(ruling, spot)
 
     def _vote(self, choice: int) -> None:
         if isinstance(self.lesson.step, Vote) and not self.runner.given.solved:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil, inf
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
+from nutdesk.core.table import Label
 from nutdesk.desk.kit.fitting import paragraphs
-from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.panel import paint_art, sides
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import DeskButton
 
 
@@ -27,9 +29,8 @@ class VoteButton(DeskButton):
         words = paragraphs(self.text(), room, size, 600)
         return max(self.sizeHint().height(), words + layout.px(12) + 2 * self._pad)
 
-    def _paint_words(self, painter: QPainter, room: QRectF, size: float) -> None:
-        painter.setFont(font(size, 600))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self.text())
+    def _paint_words(self, painter: QPainter, room: QRectF, size: float, ink: QColor) -> None:
+        paint_art(painter, (Label(self.text(), *sides(room), size, 600, ink.name(), wrap=True),), self.desk)
 
 
 def lay_out(choices: Sequence[VoteButton], room: QRectF) -> None:

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Label
 from nutdesk.desk.coach.cards import head_of
-from nutdesk.desk.coach.luck import OUTLINE, rim
-from nutdesk.desk.kit.panel import DrawnPanel, focus_ring
+from nutdesk.desk.coach.luck import rim
+from nutdesk.desk.kit.panel import DrawnPanel, focus_ring, number_disc, paint_art
 from nutdesk.desk.kit.plot import bare_plot, pen, pinned, plotter, write_axis
 from nutdesk.desk.kit.theme import SEAT_FILL, metrics
-from nutdesk.desk.kit.tips import draw_number
 from nutdesk.desk.kit.widgets import Desk, draw_icon
 from nutdesk.desk.kit.words import percent, tr
 
@@ -97,8 +96,7 @@ class ChancesChart(DrawnPanel):
         for number, turning in enumerate(self.analysis.turnings, 1):
 
             def draw(painter: QPainter, box: QRectF, number: int = number) -> None:
-                painter.setPen(QPen(QColor(OUTLINE), 2))
-                draw_number(painter, box.center(), radius, number)
+                paint_art(painter, number_disc(box.center().x(), box.center().y(), radius, number), self.desk)
 
             at = QPointF(turning.place, rows[turning.place][turning.seat] * 100)
             disc = pinned(at, 2 * radius + 4, self.devicePixelRatioF(), draw)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import cos, hypot, pi, sin
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nutdesk.core.moves import Action
@@ -15,7 +15,7 @@ from nutdesk.core.table import Art, Box, Button, Label, Layer, Poly, moved
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, progress, sides
 from nutdesk.desk.kit.plain import PlainButton, set_tip
-from nutdesk.desk.kit.theme import font, metrics
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, parent_of
 from nutdesk.desk.kit.words import joined, percent, strung, tr
 
@@ -235,16 +235,6 @@ class ButtonMark(Drawn, QWidget):
         rect = QRectF(self.rect()).adjusted(21, 21, -21, -21)
         rims = (Box(*sides(rect), 14, line=colour, width=width) for colour, width in ((INK, 8), (GOLD, 5)))
         return *rims, *moved(seal(self.number, 14, 5, GOLD), rect.left() - 2, rect.top() - 2)
-
-
-def draw_number(painter: QPainter, at: QPointF, radius: float, number: int) -> None:
-    """A gold disc with a number."""
-    painter.setBrush(QColor(GOLD))
-    painter.setPen(QPen(QColor(INK), 2))
-    painter.drawEllipse(at, radius, radius)
-    painter.setFont(font(max(13.0, radius * 1.15), 700))
-    box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
 # ---- the marks on the table: no game has the like of the seal, whose number is taken for none of the game's ---------

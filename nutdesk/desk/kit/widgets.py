@@ -190,13 +190,13 @@ class DeskButton(PlainButton):
                 left = rect.center().x() - side / 2
             draw_icon(painter, self.icon_name, QRectF(left, rect.center().y() - side / 2, side, side), ink.name())
             left += side + layout.px(10)
-        painter.setPen(ink)
-        self._paint_words(painter, QRectF(left, rect.top(), right - left, rect.height()), size)
+        self._paint_words(painter, QRectF(left, rect.top(), right - left, rect.height()), size, ink)
 
-    def _paint_words(self, painter: QPainter, room: QRectF, size: float) -> None:
+    def _paint_words(self, painter: QPainter, room: QRectF, size: float, ink: QColor) -> None:
         display, wide = self.kind == "primary", room.width()
         while size > self.desk.layout.least and metrics(size, 600, display).horizontalAdvance(self.text()) > wide:
             size -= 1
+        painter.setPen(ink)
         painter.setFont(font(size, 600, display))
         flags = Qt.AlignmentFlag.AlignVCenter | (
             Qt.AlignmentFlag.AlignLeft if self.icon_name or self.keycap else Qt.AlignmentFlag.AlignHCenter

@@ -11,22 +11,20 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QStandardPat
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from nutdesk.core.table import Art, Label
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.layout import HIT
+from nutdesk.desk.kit.panel import DrawnPanel, focus_ring, paint_art, sides
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.plot import bare_plot, edge, legend, measures, pen, plotter, write_axis
-from nutdesk.desk.kit.theme import font, metrics
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_focus
+from nutdesk.desk.kit.theme import metrics
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.lab.axes import Scale, fitting
 from nutdesk.desk.lab.chart_table import FINER, ChartTable, Grid, write_picture
 
-LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
-
-class ChartPanel(Panel):
+class ChartPanel(DrawnPanel):
     """A chart. Each kind provides its scale, its marks and how they are drawn; everything else is here.
 
     pyqtgraph is loaded with the first one.
@@ -266,13 +264,10 @@ class ChartPanel(Panel):
         painter.setRenderHints(HINTS)
         whole = QRectF(0, 0, size.width(), size.height())
         painter.fillRect(whole, self.desk.theme.colour("@panel"))
-        self._paint_head(painter, whole, whole.right() - self.desk.layout.px(18))
-        room = QRectF(self._room(whole))
+        paint_art(painter, self._words(whole, whole.right() - self.desk.layout.px(18), self.note), self.desk)
         if self._marks:
-            self._plot.render(painter, room, self._plot.viewport().rect(), Qt.AspectRatioMode.IgnoreAspectRatio)
-        else:
-            self._paint_empty(painter, room)
-        self._paint_foot(painter, whole, self.note, looked=False)
+            view, room = self._plot.viewport().rect(), self._room(whole)
+            self._plot.render(painter, room, view, Qt.AspectRatioMode.IgnoreAspectRatio)
 
     # ---- measures -------------------------------------------------------------------------------------------------
 
@@ -315,38 +310,29 @@ class ChartPanel(Panel):
             self._draw()
         if self._plot is not None:
             self._plot.setVisible(not self.rows.isVisibleTo(self) and bool(self._marks))
-        layout = self.desk.layout
-        self._paint_head(painter, rect, self.table_button.x() - layout.px(4))
-        if not self._marks:
-            self._paint_empty(painter, self._room(rect))
+        super().paint_on(painter, rect)
+
+    def art(self) -> Art:
+        layout, rect = self.desk.layout, self.sheet
         looked = 0 <= self.at < len(self._marks)
         said = self._brief or (self._marks[self.at][1] if looked else self.note)
-        self._paint_foot(painter, rect, said, looked=looked or bool(self._brief))
-        if self.hasFocus():
-            draw_focus(painter, rect.adjusted(3, 3, -3, -3), layout.px(16))
+        ring = focus_ring(rect.adjusted(3, 3, -3, -3), layout.px(16)) if self.hasFocus() else ()
+        return *self._words(rect, self.table_button.x() - layout.px(4), said, looked or bool(self._brief)), *ring
 
-    def _paint_foot(self, painter: QPainter, rect: QRectF, said: str, *, looked: bool) -> None:
-        pad = self.desk.layout.px(18)
-        foot = QRectF(rect.left() + pad, rect.bottom() - self._foot, rect.width() - 2 * pad, self._foot - 2)
-        painter.setPen(self.desk.theme.colour("@ink" if looked else "@ink2"))
-        painter.setFont(font(self.desk.layout.letters(15), 600 if looked else 500))
-        painter.drawText(foot, int(WRAPPED), said)
-
-    def _paint_head(self, painter: QPainter, rect: QRectF, right: float) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        pad, size = layout.px(18), layout.letters(22)
-        head = QRectF(rect.left() + pad, rect.top() + layout.px(8), right - rect.left() - pad, layout.px(36))
-        while size > 14 and metrics(size, 600, True).horizontalAdvance(self.title) > head.width():
-            size -= 1
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(size, 600, True))
-        title = metrics(size, 600, True).elidedText(self.title, Qt.TextElideMode.ElideRight, head.width() + 1)
-        painter.drawText(head, LEFT, title)
-
-    def _paint_empty(self, painter: QPainter, room: QRectF) -> None:
-        painter.setPen(self.desk.theme.colour("@ink2"))
-        painter.setFont(font(self.desk.layout.letters(17), 500))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self.empty)
+    def _words(self, rect: QRectF, right: float, said: str, looked: bool = False) -> Art:
+        """The title, which ends at right, what is said at the foot, and what stands there while there are no marks."""
+        layout, pad, foot = self.desk.layout, self.desk.layout.px(18), self._foot
+        left, size = rect.left() + pad, layout.letters(15)
+        head = (left, rect.top() + layout.px(8), right - left, layout.px(36))
+        below = (left, rect.bottom() - foot, rect.width() - 2 * pad, foot - 2)
+        weight, ink = (600, "@ink") if looked else (500, "@ink2")
+        title = Label(self.title, *head, layout.letters(22), display=True, shrink=True, elide=True)
+        empty = "" if self._marks else self.empty
+        return (
+            title,
+            Label(empty, *sides(self._room(rect)), layout.letters(17), 500, "@ink2", "centre", wrap=True),
+            Label(said, *below, size, weight, ink, wrap=True),
+        )
 
     @staticmethod
     def _name(button: DeskButton, words: str) -> None:

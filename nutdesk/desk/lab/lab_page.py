@@ -10,8 +10,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.core.table import Label
 from nutdesk.desk.kit.drawing import HINTS, Style
-from nutdesk.desk.kit.theme import Theme, font
+from nutdesk.desk.kit.panel import paint_art
+from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr
@@ -161,15 +163,15 @@ class LabPage(QWidget):
             room.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        self._floor.paint(painter, self, theme, layout.unit)
-        px = layout.px
-        painter.setPen(theme.colour("@woodink" if theme.name == "contrast" else "@ink"))
-        painter.setFont(font(layout.letters(52), 600, True))
-        title = next((door.title for door in self.doors if door.id == self.open_door), tr("Lab"))
-        back = QRectF(self.back.geometry())
-        room = QRectF(back.right() + px(30), back.center().y() - px(44), self.width(), px(84))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, title)
+        self._floor.paint(painter, self, self.desk.theme, self.desk.layout.unit)
+        paint_art(painter, (self._title(),), self.desk)
         painter.end()
+
+    def _title(self) -> Label:
+        px, back = self.desk.layout.px, QRectF(self.back.geometry())
+        title = next((door.title for door in self.doors if door.id == self.open_door), tr("Lab"))
+        room = (back.right() + px(30), back.center().y() - px(44), self.width(), px(84))
+        ink = "@woodink" if self.desk.theme.name == "contrast" else "@ink"
+        return Label(title, *room, self.desk.layout.letters(52), colour=ink, display=True)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.desk.kit.theme import font
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, draw_icon
+from nutdesk.core.table import Art, Box, Label
+from nutdesk.desk.kit.panel import DrawnPanel, icon_in, sides
+from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr
 from nutdesk.desk.lab.axes import plain
 
 
-class EmptyPage(Panel):
+class EmptyPage(DrawnPanel):
     """Shown in place of charts while nothing was played, or nothing matches."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
@@ -48,20 +48,16 @@ class EmptyPage(Panel):
             button.setGeometry(round(x), round(middle - hint.height() / 2), hint.width(), hint.height())
             x += hint.width() + px(16)
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme = self.desk.layout, self.desk.theme
-        picture, title, text, _ = self._parts()
-        draw_icon(painter, "level-kit", picture)
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(36), 600, True))
-        painter.drawText(title, Qt.AlignmentFlag.AlignCenter, self.head)
-        painter.setPen(theme.colour("@ink2"))
-        painter.setFont(font(layout.letters(20), 500))
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(text, int(flags), self.words)
+    def art(self) -> Art:
+        letters, (picture, title, text, _) = self.desk.layout.letters, self._parts()
+        return (
+            icon_in("level-kit", picture),
+            Label(self.head, *sides(title), letters(36), align="centre", display=True),
+            Label(self.words, *sides(text), letters(20), 500, "@ink2", "centre", wrap=True, top=True),
+        )
 
 
-class ReadingProgress(Panel):
+class ReadingProgress(DrawnPanel):
     """How far the reading of the records is, and a way to stop it."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
@@ -84,24 +80,19 @@ class ReadingProgress(Panel):
         x = sheet.right() - hint.width() - self.desk.layout.px(8)
         self.stop.setGeometry(round(x), round(sheet.center().y() - hint.height() / 2), hint.width(), hint.height())
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        layout, theme, px = self.desk.layout, self.desk.theme, self.desk.layout.px
-        room = QRectF(rect.left() + px(20), rect.top(), self.stop.x() - rect.left() - px(40), rect.height())
-        painter.setPen(theme.colour("@ink"))
-        painter.setFont(font(layout.letters(17), 600))
-        half = QRectF(room.left(), room.top() + px(8), room.width(), layout.letters(17) * 1.4)
-        painter.drawText(half, Qt.AlignmentFlag.AlignVCenter, self.words)
-        bar = QRectF(room.left(), half.bottom() + px(6), room.width(), px(12))
-        painter.setPen(QPen(theme.colour("@line"), 1.5))
-        painter.setBrush(theme.colour("@panel2"))
-        painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
-        if self.total:
-            painter.setBrush(theme.colour("@go"))
-            done = QRectF(bar.left(), bar.top(), bar.width() * self.done / self.total, bar.height())
-            painter.drawRoundedRect(done, bar.height() / 2, bar.height() / 2)
+    def art(self) -> Art:
+        px, rect, size = self.desk.layout.px, self.sheet, self.desk.layout.letters(17)
+        left, top, wide, high = rect.left() + px(20), rect.top() + px(8), self.stop.x() - rect.left() - px(40), px(12)
+        below, look = top + size * 1.4 + px(6), ("@line", 1.5)
+        done = wide * self.done / self.total if self.total else 0
+        return (
+            Label(self.words, left, top, wide, size * 1.4, size),
+            Box(left, below, wide, high, high / 2, "@panel2", *look),
+            *((Box(left, below, done, high, high / 2, "@go", *look),) if self.total else ()),
+        )
 
 
-class Notice(Panel):
+class Notice(DrawnPanel):
     """One sentence at the bottom of the page, for a while."""
 
     SHOWN = 6000
@@ -128,7 +119,5 @@ class Notice(Panel):
         self.changed.emit()
         self.update()
 
-    def paint_on(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setPen(self.desk.theme.colour("@ink"))
-        painter.setFont(font(self.desk.layout.letters(18), 600))
-        painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self.words)
+    def art(self) -> Art:
+        return (Label(self.words, *sides(self.sheet), self.desk.layout.letters(18), align="centre", wrap=True),)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nutdesk.core.choices import ChoiceKind, Choices, Judges
 from nutdesk.core.game import FINE, Ruling, no
@@ -81,16 +80,12 @@ def _ask_to_store(view: InTheNutsView, due: Choice) -> Say:
     return say("{seat}: store the joker, or keep it", seat=Seat(due.seat))
 
 
-def _always(ruling: Ruling) -> Callable[[Any, Choice, Any], Ruling]:
-    return lambda state, due, action: ruling
-
-
-THROWS: Final = _always(Ruling(True, barrier=say("the dice are rolled")))
+THROWS: Final = Ruling(True, barrier=say("the dice are rolled"))
 OTHERS: Final[Judges] = {
-    act.Send: _always(no("IN-S3", "Squirrels go straight into the 2-squirrel area only before the first turn.")),
-    act.Steal: _always(no("IN-C5", "David steals only for enough squirrels in a raccoon field.")),
-    act.Store: _always(no("IN-N1", "There is no nut to store now.")),
-    act.Keep: _always(no("IN-N3", "There is no joker to keep now.")),
+    act.Send: no("IN-S3", "Squirrels go straight into the 2-squirrel area only before the first turn."),
+    act.Steal: no("IN-C5", "David steals only for enough squirrels in a raccoon field."),
+    act.Store: no("IN-N1", "There is no nut to store now."),
+    act.Keep: no("IN-N3", "There is no joker to keep now."),
     act.Lay: judging.judge_lay_later,
 }
 IN_TURN: Final[Judges] = {**OTHERS, act.Pick: judging.judge_pick_in_turn}
@@ -110,7 +105,7 @@ ROLL: Final = ChoiceKind(
     {
         **IN_TURN,
         act.Roll: THROWS,
-        act.Stop: _always(no("IN-T2", "You can stop only after placing a squirrel.")),
+        act.Stop: no("IN-T2", "You can stop only after placing a squirrel."),
         act.Lay: judging.judge_lay,
     },
     first=no("IN-T1", "First roll the dice."),
@@ -133,7 +128,7 @@ AGAIN: Final = ChoiceKind(
     {
         **IN_TURN,
         act.Roll: THROWS,
-        act.Stop: _always(FINE),
+        act.Stop: FINE,
         act.Place: judging.judge_place,
         act.Lay: judging.judge_lay,
     },

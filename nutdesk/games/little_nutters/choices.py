@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from nutdesk.core.choices import ChoiceKind, Choices, Judges
-from nutdesk.core.game import no
+from nutdesk.core.game import FINE, no
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.little_nutters import actions as act
@@ -164,8 +164,8 @@ def _ask_to_turn_again(view: NuttersView, due: Choice) -> Say:
 
 # What to do with the hand is said where no button says it.
 OTHERS: Final[Judges] = {
-    act.Nullify: judging.judge_nothing_to_answer,
-    act.Repeat: judging.judge_nothing_to_repeat,
+    act.Nullify: no("LN-T2", "There is nothing to answer: a defence card only answers what happens to you."),
+    act.Repeat: no("LN-R7", "There is no random selection of yours to repeat."),
     act.Clear: judging.judge_clear,
 }
 ABILITIES: Final[Judges] = {act.Peek: judging.judge_peek, act.Trade: judging.judge_trade}
@@ -173,13 +173,19 @@ DIGGING: Final[Judges] = {
     act.Dig: judging.judge_dig,
     act.Search: judging.judge_search,
     act.Excavate: judging.judge_excavate,
-    act.Play: judging.judge_playing_early,
+    act.Play: no("LN-T1", "Cards are played in the play phase, after the patch phase."),
 }
 PATCH: Final = ChoiceKind(
     "patch",
     "LN-P1",
     _patch,
-    {**OTHERS, **ABILITIES, **DIGGING, act.Stop: judging.judge_stopping_early, act.Skip: judging.judge_skip},
+    {
+        **OTHERS,
+        **ABILITIES,
+        **DIGGING,
+        act.Stop: no("LN-P4", "Dig or excavate at least one card before you stop."),
+        act.Skip: judging.judge_skip,
+    },
     first=no("LN-P1", "First comes the patch phase: search, dig or excavate one patch."),
     prompt=_ask_for_phase,
     how=say("Top card to your hand: dig. Lens, spade or a card of yours onto a patch: search or excavate."),
@@ -188,7 +194,7 @@ DIG_ON: Final = ChoiceKind(
     "dig on",
     "LN-P4",
     _on,
-    {**OTHERS, **ABILITIES, **DIGGING, act.Stop: judging.judge_free},
+    {**OTHERS, **ABILITIES, **DIGGING, act.Stop: FINE},
     first=no("LN-P4", "You are digging: dig on, excavate, or stop."),
     prompt=_ask_to_dig_on,
 )
@@ -199,9 +205,11 @@ PLAY: Final = ChoiceKind(
     {
         **OTHERS,
         **ABILITIES,
-        **dict.fromkeys((act.Dig, act.Search, act.Excavate), judging.judge_digging_late),
+        **dict.fromkeys(
+            (act.Dig, act.Search, act.Excavate), no("LN-T1", "Your patch phase is over: play a card, or none.")
+        ),
         act.Play: judging.judge_play,
-        act.Pass: judging.judge_free,
+        act.Pass: FINE,
     },
     first=no("LN-T1", "This is the play phase: play one card, or none."),
     prompt=say("{seat}: play a card, or none"),
@@ -214,7 +222,7 @@ DEFEND: Final = ChoiceKind(
         **OTHERS,
         act.Nullify: judging.judge_nullify,
         act.Ignore: judging.judge_ignore,
-        act.Accept: judging.judge_free,
+        act.Accept: FINE,
     },
     first=no("LN-T2", "First answer: play a defence card, or let it happen."),
     prompt=say("{seat}: play a defence card?"),
@@ -241,7 +249,7 @@ DISCARD_OR_STOP: Final = ChoiceKind(
     "discard or stop",
     "LN-R4",
     _discard_or_stop,
-    {**OTHERS, act.Discard: judging.judge_discard, act.Accept: judging.judge_free},
+    {**OTHERS, act.Discard: judging.judge_discard, act.Accept: FINE},
     first=no("LN-R4", "Discard a card, or let the dig be stopped."),
     prompt=_ask_to_discard_or_stop,
 )
@@ -274,7 +282,7 @@ AGAIN: Final = ChoiceKind(
     "again",
     "LN-R7",
     _again,
-    {**OTHERS, act.Accept: judging.judge_free, act.Repeat: judging.judge_free},
+    {**OTHERS, act.Accept: FINE, act.Repeat: FINE},
     first=no("LN-R7", "First decide: let the symbol stand, or repeat the selection."),
     prompt=_ask_to_turn_again,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nutdesk.core.game import FINE, Ruling, no
-from nutdesk.core.moves import Action, Choice
+from nutdesk.core.moves import Choice
 from nutdesk.core.words import Seat, count
 from nutdesk.games.little_nutters import actions as act
 from nutdesk.games.little_nutters import options, parts, vocabulary
@@ -99,14 +99,6 @@ def judge_skip(state: State, due: Choice, action: act.Skip) -> Ruling:
     return FINE
 
 
-def judge_digging_late(state: State, due: Choice, action: Action) -> Ruling:
-    return no("LN-T1", "Your patch phase is over: play a card, or none.")
-
-
-def judge_stopping_early(state: State, due: Choice, action: act.Stop) -> Ruling:
-    return no("LN-P4", "Dig or excavate at least one card before you stop.")
-
-
 def judge_stop_picking(state: State, due: Choice, action: act.Stop) -> Ruling:
     return FINE if due.about[0] == vocabulary.EXCAVATE else FIRST_PICK
 
@@ -131,10 +123,6 @@ def judge_play(state: State, due: Choice, action: act.Play) -> Ruling:
         if not options.is_met(state, need):
             return UNMET[need]
     return FINE
-
-
-def judge_playing_early(state: State, due: Choice, action: act.Play) -> Ruling:
-    return no("LN-T1", "Cards are played in the play phase, after the patch phase.")
 
 
 def judge_name(state: State, due: Choice, action: act.Name) -> Ruling:
@@ -190,10 +178,6 @@ def judge_nullify(state: State, due: Choice, action: act.Nullify) -> Ruling:
     return no("LN-T2", "{card} does not nullify {other}.", card=spell(face), other=spell(answered))
 
 
-def judge_nothing_to_answer(state: State, due: Choice, action: act.Nullify) -> Ruling:
-    return no("LN-T2", "There is nothing to answer: a defence card only answers what happens to you.")
-
-
 def _leading(state: State, seat: int, instead: Ruling) -> Ruling:
     """Why an ability does not work (LN-S2), or the reason given instead."""
     if seat != state.turn:
@@ -224,10 +208,6 @@ def judge_discard(state: State, due: Choice, action: act.Discard) -> Ruling:
     if due.kind == "discard or stop" and len(state.hands[due.seat]) < due.about[0]:
         return no("LN-R4", "You hold too few cards: the dig is stopped.")
     return _held(state, due.seat, action.card, "LN-R1")
-
-
-def judge_nothing_to_repeat(state: State, due: Choice, action: act.Repeat) -> Ruling:
-    return no("LN-R7", "There is no random selection of yours to repeat.")
 
 
 def judge_keep(state: State, due: Choice, action: act.Keep) -> Ruling:
@@ -296,8 +276,4 @@ def judge_clear(state: State, due: Choice, action: act.Clear) -> Ruling:
         )
     if [FACE[card] for card in words] != sorted(FACE[card] for card in words):
         return no("LN-P7", "Name the cards in the order of the hand.")
-    return FINE
-
-
-def judge_free(state: State, due: Choice, action: Action) -> Ruling:
     return FINE

@@ -1,7 +1,7 @@
 """What an experienced player thinks of first: moves weighed by what the cards are worth (evaluation.py).
 
-Young squirrels judge by first sight (first_look.py): they dig where they should excavate, and spend cards that they should
-keep.
+Young squirrels judge by first sight (first_look.py): they dig where they should excavate, and spend cards that they
+should keep.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ PLACE: Final = ChoiceKind(
     "NS-T1",
     _places,
     STEPS,
-    first=lambda due: no("NS-T1", "First choose a cache for your squirrel.", f"squirrel-{due.seat}"),
+    first=lambda state, due, action: no("NS-T1", "First choose a cache for your squirrel.", f"squirrel-{due.seat}"),
     prompt=say("{seat}: place your squirrel on a free cache"),
     how=say("Drag your squirrel to a cache, or a nut straight to where you want to play it."),
 )
@@ -120,7 +120,7 @@ MOVE: Final = ChoiceKind(
     "NS-T1",
     _moves,
     STEPS,
-    first=lambda due: no("NS-T1", "First move your squirrel.", f"squirrel-{due.seat}"),
+    first=lambda state, due, action: no("NS-T1", "First move your squirrel.", f"squirrel-{due.seat}"),
     prompt=_ask_to_move,
     how=say("Drag your squirrel to a lit cache, or a nut straight to where you want to play it."),
 )
@@ -128,7 +128,7 @@ NUT_HERE: Final = ChoiceKind(
     "nut",
     "NS-T3",
     _nuts,
-    {**STEPS, Play: _judge_play, Take: _judge_take, Nothing: lambda state, due, action: FINE},
+    {**STEPS, Play: _judge_play, Take: _judge_take, Nothing: FINE},
     first=no("NS-T3", "That is not a move of this game."),
     prompt=_ask_for_a_nut,
     how=_how_to_play,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nutdesk.core.choices import ChoiceKind, Choices, Judges
-from nutdesk.core.game import no
+from nutdesk.core.game import FINE, no
 from nutdesk.core.moves import Action, Chance, Choice
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nut_hunt import actions as act
@@ -68,8 +68,10 @@ def _ask_to_forage(view: NutHuntView, due: Choice) -> Say:
 
 
 # Open choices need no look at one's objectives: on a shared screen the curtain stays down.
-OTHERS: Final[Judges] = {act.Discard: judging.judge_giving_up}
-SECOND: Final[Judges] = dict.fromkeys((act.Recruit, act.Hassle, act.Scout), judging.judge_second_action)
+OTHERS: Final[Judges] = {act.Discard: no("NH-T7", "An objective in hand can never be given up.")}
+SECOND: Final[Judges] = dict.fromkeys(
+    (act.Recruit, act.Hassle, act.Scout), no("NH-T1", "One action a turn, and you have had yours.")
+)
 DISCARD: Final = ChoiceKind(
     "discard",
     "NH-S2",
@@ -102,7 +104,7 @@ ROLL: Final = ChoiceKind(
     "roll",
     "NH-T2",
     _rolls,
-    {**OTHERS, act.Roll: judging.judge_free},
+    {**OTHERS, act.Roll: FINE},
     first=no("NH-T1", "First roll the die: the fox moves before anything else."),
     prompt=say("{seat}: roll the fox die"),
     how=say("Click the die"),
@@ -127,7 +129,7 @@ ACT: Final = ChoiceKind(
         act.Recruit: judging.judge_recruit,
         act.Hassle: judging.judge_hassle,
         act.Scout: judging.judge_scout,
-        act.End: judging.judge_free,
+        act.End: FINE,
     },
     first=no("NH-T1", "The fox has moved: recruit, hassle, scout, or end your turn."),
     prompt=say("{seat}: recruit, hassle, scout, or end your turn"),
@@ -137,7 +139,7 @@ HASSLE_NUT: Final = ChoiceKind(
     "nut",
     "NH-T6",
     _nuts,
-    {**OTHERS, act.Forage: judging.judge_forage, act.End: judging.judge_free},
+    {**OTHERS, act.Forage: judging.judge_forage, act.End: FINE},
     first=no("NH-T6", "You hassled the fox: forage one nut, or end your turn."),
     prompt=_ask_to_forage,
     how=say("Drag a nut to your hand"),
@@ -156,7 +158,7 @@ END: Final = ChoiceKind(
     "end",
     "NH-A2",
     _ends,
-    {**OTHERS, **SECOND, act.End: judging.judge_free},
+    {**OTHERS, **SECOND, act.End: FINE},
     first=no("NH-T1", "Your turn is over: end it, and the Automa takes its own."),
     prompt=say("{seat}: all done; now the Automa"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nutdesk.core.game import FINE, Ruling, no
-from nutdesk.core.moves import Action, Choice
+from nutdesk.core.moves import Choice
 from nutdesk.games.nut_hunt import parts
 from nutdesk.games.nut_hunt.actions import Discard, Exchange, Forage, Hassle, Keep, Place, Recruit, Scatter, Scout
 from nutdesk.games.nut_hunt.parts import (
@@ -174,18 +174,6 @@ def judge_keep(state: State, due: Choice, action: Keep) -> Ruling:
     if action.objective != "none" and OBJECTIVE.get(action.objective, -1) not in state.scouted:
         return no("NH-T7", "You keep one of the objectives that you looked at, or none.")
     return FINE
-
-
-def judge_free(state: State, due: Choice, action: Action) -> Ruling:
-    return FINE
-
-
-def judge_second_action(state: State, due: Choice, action: Action) -> Ruling:
-    return no("NH-T1", "One action a turn, and you have had yours.")
-
-
-def judge_giving_up(state: State, due: Choice, action: Discard) -> Ruling:
-    return no("NH-T7", "An objective in hand can never be given up.")
 
 
 def _unknown(tile: str) -> Ruling:

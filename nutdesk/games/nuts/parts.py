@@ -22,7 +22,7 @@ MANY_NUTS: Final = (say("almonds"), say("cashews"), say("peanuts"), say("pistach
 LETTERS: Final = "ACPS"  # S for pistachio: P is the peanut
 LETTER: Final = {letter: nut for nut, letter in enumerate(LETTERS)}
 NUT: Final = {name: nut for nut, name in enumerate(NUTS)}
-KINDS: Final = len(NUTS)
+NUT_KINDS: Final = len(NUTS)
 
 CONVEYORS: Final = 6  # rows of belts on which tiles may lie
 TILES: Final = 48  # NU-P3

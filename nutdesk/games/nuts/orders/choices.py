@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from nutdesk.core.choices import ChoiceKind, Choices, Judges
-from nutdesk.core.game import FINE, Ruling, no
+from nutdesk.core.game import FINE, no
 from nutdesk.core.moves import Action, Chance, Choice, Pending
 from nutdesk.core.words import Say, Seat, say
 from nutdesk.games.nuts import actions as do
@@ -141,15 +140,10 @@ def _ask_on_turn(view: OrdersView, due: Choice) -> Say:
     return say("{seat}: change the floor, or pass", seat=seat)
 
 
-def _always(ruling: Ruling) -> Callable[[State, Choice, Action], Ruling]:
-    return lambda state, due, action: ruling
-
-
-FREE: Final = _always(FINE)
-OTHERS: Final[Judges] = dict.fromkeys(do.TRUCKS_ONLY, _always(no("NU-T2", "That belongs to the Trucks edition.")))
-CANCELS: Final[Judges] = {**OTHERS, do.Cancel: FREE}
+OTHERS: Final[Judges] = dict.fromkeys(do.TRUCKS_ONLY, no("NU-T2", "That belongs to the Trucks edition."))
+CANCELS: Final[Judges] = {**OTHERS, do.Cancel: FINE}
 MENU: Final = (do.Plan, do.Feed, do.Refill, do.Build, do.Salt, do.Reposition, do.Swap)
-NOTHING_DRAWN: Final = _always(no("NU-T2", "There are no bonus cards to choose from."))
+NOTHING_DRAWN: Final = no("NU-T2", "There are no bonus cards to choose from.")
 TURN: Final = ChoiceKind(
     "turn",
     "NU-T1",
@@ -160,9 +154,9 @@ TURN: Final = ChoiceKind(
         do.Back: judging.judge_back,
         do.End: judging.judge_end,
         do.Pass: judging.judge_pass,
-        do.Hunt: _always(no("NU-R2", "The squirrel goes his own way unless two paths are equally near.")),
-        do.Claim: _always(no("NU-R13", "Goals are claimed only after the factory has run.")),
-        do.Sixth: _always(no("NU-R12", "No sixth nut has arrived.")),
+        do.Hunt: no("NU-R2", "The squirrel goes his own way unless two paths are equally near."),
+        do.Claim: no("NU-R13", "Goals are claimed only after the factory has run."),
+        do.Sixth: no("NU-R12", "No sixth nut has arrived."),
         do.Discard: NOTHING_DRAWN,
         do.Keep: NOTHING_DRAWN,
     },
@@ -228,7 +222,7 @@ SIXTH: Final = ChoiceKind(
     "sixth",
     "NU-R12",
     _legal_sixth,
-    {**OTHERS, do.Sixth: FREE, do.Done: FREE},
+    {**OTHERS, do.Sixth: FINE, do.Done: FINE},
     first=no("NU-R12", "First say whether you keep the sixth nut."),
     prompt=say("{seat}: keep a sixth nut?"),
 )
@@ -236,7 +230,7 @@ CLAIM: Final = ChoiceKind(
     "claim",
     "NU-R5",
     _legal_claim,
-    {**OTHERS, do.Claim: judging.judge_claim, do.Done: FREE},
+    {**OTHERS, do.Claim: judging.judge_claim, do.Done: FINE},
     first=no("NU-R5", "The factory has run: claim goal cards, or end the turn."),
     prompt=say("{seat}: claim goal cards"),
 )

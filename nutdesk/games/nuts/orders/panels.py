@@ -17,7 +17,7 @@ from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, 
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.score import FATES, FILLED, WAIVED, tally
 from nutdesk.games.nuts.orders.views import OrdersView
-from nutdesk.games.nuts.parts import KINDS, NUTS, amounts
+from nutdesk.games.nuts.parts import NUT_KINDS, NUTS, amounts
 
 PAD: Final = 18
 CROWD: Final = 5
@@ -55,7 +55,7 @@ def pays(view: OrdersView, floor: Floor) -> Say:
         return say("Nothing matches: the turn would just end")
     _, salt, danger = harvest(view, floor)
     feeds = [view.dispensers[path] for path in floor.matches]
-    words = [amounts([feeds.count(nut) for nut in range(KINDS)])]
+    words = [amounts([feeds.count(nut) for nut in range(NUT_KINDS)])]
     if salt:
         words.append(say("{n} salt", n=salt))
     nuts = listed(words)
@@ -246,7 +246,7 @@ def goal_row(view: OrdersView, seat: int, y: float) -> list[Layer]:
                 Label(number, x + 24, y, 12, 22, 15, 700, "@ink" if left or held else "@ink2"),
             ]
         else:  # a full row of the sheet below it
-            body += [Box(x + 4.5 + 7.2 * cell, y + 5, 6, 13, 2, "#FFC83D", "#7A5200", 1.2) for cell in range(KINDS)]
+            body += [Box(x + 4.5 + 7.2 * cell, y + 5, 6, 13, 2, "#FFC83D", "#7A5200", 1.2) for cell in range(NUT_KINDS)]
         if held:
             body.append(Svg("ui-ok", x + 23, y + 14.5, 13, 13, "@go"))
         else:
@@ -279,7 +279,7 @@ def goal_words(view: OrdersView, seat: int) -> Say:
 def bonus_art(card: int, fate: str = "") -> Art:
     """A bonus card around its middle, with its points and whether the sheet fills it now."""
     art: list[Layer] = [*draw.paper(104, 124, 11, INK, 2)]
-    wanted = [nut for nut in range(KINDS) for _ in range(parts.PATTERNS[card][nut])]
+    wanted = [nut for nut in range(NUT_KINDS) for _ in range(parts.PATTERNS[card][nut])]
     for at, nut in enumerate(wanted):
         art.append(Svg(f"nut-{NUTS[nut]}", -42 + (at % 2) * 44, -56 + (at // 2) * 41, 40, 40))
     sign, fill = ("+", "#2F6B3C") if fate == FILLED else ("±", "#5E5244") if not fate else ("−", "#8A1F18")

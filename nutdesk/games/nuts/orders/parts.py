@@ -8,7 +8,7 @@ from typing import Final
 
 from nutdesk.core.words import Say, listed, say
 from nutdesk.games.nuts.house import GOALS, load
-from nutdesk.games.nuts.parts import KINDS, LETTERS, amount
+from nutdesk.games.nuts.parts import LETTERS, NUT_KINDS, amount
 
 # NU-P1: levels of a path, counted in conveyors passed.
 AT_SALTERS: Final = 2
@@ -18,7 +18,7 @@ AT_ORDERS: Final = 6
 OPEN: Final = -1
 """An order slot without an order."""
 ORDERS_EACH: Final = 10  # NU-P4
-ORDER_DECK: Final = tuple(range(KINDS)) * ORDERS_EACH
+ORDER_DECK: Final = tuple(range(NUT_KINDS)) * ORDERS_EACH
 
 
 def columns(seats: int) -> int:
@@ -33,7 +33,7 @@ def salters(seats: int) -> list[int]:
 
 # NU-P5. A bonus card is a number; its pattern is how many of each nut it wants.
 def _patterns() -> tuple[tuple[int, ...], ...]:
-    nuts = range(KINDS)
+    nuts = range(NUT_KINDS)
     one_double = [
         tuple(2 if nut == double else int(nut != missing) for nut in nuts)
         for double in nuts

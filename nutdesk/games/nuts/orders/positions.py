@@ -20,7 +20,7 @@ from nutdesk.games.nuts.orders.judging import innovates, torn
 from nutdesk.games.nuts.orders.parts import CARD, GOAL, OPEN
 from nutdesk.games.nuts.orders.rounds import setup
 from nutdesk.games.nuts.orders.state import Change, State
-from nutdesk.games.nuts.parts import CONVEYORS, KINDS, LETTERS
+from nutdesk.games.nuts.parts import CONVEYORS, LETTERS, NUT_KINDS
 from nutdesk.games.nuts.reader import Reader, dealt, named, rows
 
 KEYS: Final = (
@@ -57,9 +57,9 @@ def position(data: Mapping[str, Any], seats: int) -> State:
 
 def _floor(read: Reader, state: State) -> None:
     wide = state.columns
-    state.dispensers = read.letters("dispensers", "ACPS" * (wide // KINDS), "NU-P2")
-    if sorted(state.dispensers) != sorted(list(range(KINDS)) * (wide // KINDS)):
-        raise wrong("dispensers", "NU-P2", "There are {n} dispensers of each nut.", n=wide // KINDS)
+    state.dispensers = read.letters("dispensers", "ACPS" * (wide // NUT_KINDS), "NU-P2")
+    if sorted(state.dispensers) != sorted(list(range(NUT_KINDS)) * (wide // NUT_KINDS)):
+        raise wrong("dispensers", "NU-P2", "There are {n} dispensers of each nut.", n=wide // NUT_KINDS)
     state.rows = rows("tiles", read.entries("tiles", "NU-T3"), wide, "NU-T3")
     places = read.numbers("salters", [column + 1 for column in state.salters], 1, wide, "NU-P2")
     if places != sorted(set(places)):
@@ -113,8 +113,8 @@ def _sheets(read: Reader, state: State) -> None:
     for goal, copies in enumerate(parts.GOAL_COPIES):
         if sum(held >> goal & 1 for held in state.goals) > copies:
             raise wrong("goals", "NU-P6", "There are only {n} cards of {goal}.", n=copies, goal=parts.GOAL_TITLES[goal])
-    for seat, values in enumerate(read.lists("nuts", seats, "NU-P7", [0] * KINDS)):
-        if len(values) != KINDS:
+    for seat, values in enumerate(read.lists("nuts", seats, "NU-P7", [0] * NUT_KINDS)):
+        if len(values) != NUT_KINDS:
             raise wrong("nuts", "NU-P7", "A sheet has four columns: almonds, cashews, peanuts, pistachios.")
         most = parts.CELLS + 1 if state.goals[seat] & 1 << parts.INNOVATOR else parts.CELLS
         state.nuts[seat] = [number("nuts", value, 0, most, "NU-P7") for value in values]

@@ -19,7 +19,7 @@ from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, 
 from nutdesk.games.nuts.orders.rules import step
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.orders.views import OrdersView, determinize
-from nutdesk.games.nuts.parts import KINDS, NUT_NAMES, amounts
+from nutdesk.games.nuts.parts import NUT_KINDS, NUT_NAMES, amounts
 
 
 def why(view: OrdersView, action: Action) -> Say:
@@ -141,7 +141,7 @@ def _end(view: OrdersView, action: Action) -> Say:
     if not found:
         return say("Nothing more can be gained this turn.")
     feeds = [view.dispensers[path] for path in found]
-    nuts = amounts([feeds.count(nut) for nut in range(KINDS)])
+    nuts = amounts([feeds.count(nut) for nut in range(NUT_KINDS)])
     if view.feeds:
         return say("Running now brings {nuts}, and the squirrel is fed.", nuts=nuts)
     return say("Running now brings {nuts}, if the squirrel takes none.", nuts=nuts)

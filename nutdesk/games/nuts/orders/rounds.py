@@ -13,7 +13,7 @@ from nutdesk.games.nuts.orders.judging import last_round
 from nutdesk.games.nuts.orders.parts import AT_ORDERS, OPEN
 from nutdesk.games.nuts.orders.score import complete_rows
 from nutdesk.games.nuts.orders.state import State
-from nutdesk.games.nuts.parts import CONVEYORS, KINDS
+from nutdesk.games.nuts.parts import CONVEYORS, NUT_KINDS
 
 
 def setup(seats: int) -> State:
@@ -29,7 +29,7 @@ def setup(seats: int) -> State:
         0,
         0,
         -1,
-        [column % KINDS for column in range(wide)],
+        [column % NUT_KINDS for column in range(wide)],
         [0] * CONVEYORS,
         parts.salters(seats),
         [OPEN] * wide,
@@ -40,7 +40,7 @@ def setup(seats: int) -> State:
         [[] for _ in range(seats)],
         [[] for _ in range(seats)],
         [0] * seats,
-        [[0] * KINDS for _ in range(seats)],
+        [[0] * NUT_KINDS for _ in range(seats)],
         [0] * seats,
         [0] * seats,
         [0] * seats,

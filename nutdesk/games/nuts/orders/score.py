@@ -12,7 +12,7 @@ from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts.orders import parts
 from nutdesk.games.nuts.orders.parts import CELLS, GOAL_POINTS, PATTERNS, VALUES, spell
 from nutdesk.games.nuts.orders.state import State
-from nutdesk.games.nuts.parts import KINDS, MANY_NUTS, NUT_NAMES, amount
+from nutdesk.games.nuts.parts import MANY_NUTS, NUT_KINDS, NUT_NAMES, amount
 
 FILLED, FAILED, WAIVED = "filled", "failed", "waived"
 FATES: Final = {FILLED: say("filled"), FAILED: say("failed"), WAIVED: say("waived")}
@@ -71,11 +71,11 @@ def assign(nuts: Sequence[int], cards: Sequence[int], waiver: bool) -> tuple[int
         following: dict[tuple[int, ...], tuple[int, tuple[tuple[int, str], ...]]] = {}
         for left, (points, fates) in best.items():
             ways = [(left, points - value, FAILED)]
-            if left[KINDS]:
-                ways.append(((*left[:KINDS], 0), points, WAIVED))
+            if left[NUT_KINDS]:
+                ways.append(((*left[:NUT_KINDS], 0), points, WAIVED))
             rest = tuple(have - want for have, want in zip(left, pattern, strict=False))
             if min(rest) >= 0:
-                ways.append(((*rest, left[KINDS]), points + value, FILLED))
+                ways.append(((*rest, left[NUT_KINDS]), points + value, FILLED))
             for key, sum_, fate in ways:
                 if key not in following or sum_ > following[key][0]:
                     following[key] = sum_, (*fates, (card, fate))
@@ -88,7 +88,10 @@ def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int]) -> T
     moves: list[tuple[int, int] | None] = [None]
     if goals & 1 << parts.LEADER:
         moves += [
-            (one, two) for one in range(KINDS) for two in range(KINDS) if one != two and nuts[one] and nuts[two] < CELLS
+            (one, two)
+            for one in range(NUT_KINDS)
+            for two in range(NUT_KINDS)
+            if one != two and nuts[one] and nuts[two] < CELLS
         ]
     worth = parts.MAMA_POINTS if goals & 1 << parts.MAMA else parts.SALT_POINTS
     best: Tally | None = None

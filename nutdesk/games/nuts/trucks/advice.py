@@ -13,7 +13,7 @@ from nutdesk.core.moves import Action
 from nutdesk.core.words import Say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import EXITS, WAYS, routes, tile
-from nutdesk.games.nuts.parts import CONVEYORS, KINDS, NUT, OLD
+from nutdesk.games.nuts.parts import CONVEYORS, NUT, NUT_KINDS, OLD
 from nutdesk.games.nuts.trucks import parts
 from nutdesk.games.nuts.trucks.cards import swap
 from nutdesk.games.nuts.trucks.options import loadable
@@ -57,7 +57,7 @@ def stock(nuts: Nuts, trucks: int) -> float:
 def marginal(nuts: Nuts, trucks: int) -> tuple[float, ...]:
     """What one more of each nut would add."""
     here = stock(nuts, trucks)
-    more = [(*nuts[:nut], nuts[nut] + 1, *nuts[nut + 1 :]) for nut in range(KINDS)]
+    more = [(*nuts[:nut], nuts[nut] + 1, *nuts[nut + 1 :]) for nut in range(NUT_KINDS)]
     return tuple(max(0.1, stock(after, trucks) - here) for after in more)
 
 
@@ -304,7 +304,7 @@ def added(state: State, action: Action) -> tuple[int, Nuts, Nuts]:
     """The offer after one more nut, or after the first of each side."""
 
     def one(name: str) -> Nuts:
-        return tuple(int(NUT[name] == nut) for nut in range(KINDS))
+        return tuple(int(NUT[name] == nut) for nut in range(NUT_KINDS))
 
     if isinstance(action, do.Trade):
         return action.player - 1, one(action.give), one(action.take)
@@ -324,7 +324,7 @@ def best_trade(state: State) -> float:
         return best  # what helps one of two harms the other
     odds = chances(state, holdings(state))
     for other in range(state.seats):
-        for give, take in permutations(range(KINDS), 2):
+        for give, take in permutations(range(NUT_KINDS), 2):
             if other == turn or not state.nuts[turn][give] or not state.nuts[other][take]:
                 continue
             mine = exchanged(tuple(state.nuts[turn]), give, take, trucks)
@@ -357,7 +357,7 @@ def _answers(state: State) -> Callable[[Action], float]:
 @lru_cache(1 << 12)
 def completion(nuts: Nuts, hand: tuple[int, ...], trucks: int, price: float) -> tuple[float, frozenset[int]]:
     """The truck that bonus cards would fill: its points less the worth of the cards, and which cards; 0 if none."""
-    gifts = [0] * KINDS
+    gifts = [0] * NUT_KINDS
     for card in hand:
         if parts.HALVES[card][1] in NUT:
             gifts[NUT[parts.HALVES[card][1]]] += 1
@@ -405,7 +405,7 @@ class _After:
         if half == "no-limits":
             return (-self.room * SPARE if self.room < 0 and not state.unlimited else -1.0) - price
         if half == "exchange":
-            ways = [(give, take) for give, take in permutations(range(KINDS), 2) if nuts[give]]
+            ways = [(give, take) for give, take in permutations(range(NUT_KINDS), 2) if nuts[give]]
             return max(exchanged(nuts, *way, state.trucks) for way in ways) - price
         return (best_trade(state) or NEVER) - price
 

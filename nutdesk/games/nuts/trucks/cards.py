@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from nutdesk.core.game import Tell
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.parts import KINDS, NUT, NUTS, OLD
+from nutdesk.games.nuts.parts import NUT, NUT_KINDS, NUTS, OLD
 from nutdesk.games.nuts.trucks import events, turn
 from nutdesk.games.nuts.trucks.choices import ANSWERING, DEALING, USING
 from nutdesk.games.nuts.trucks.options import OPTIONS, offered
@@ -72,7 +72,7 @@ def use(state: State, seat: int, action: Any, tell: Tell) -> None:
 def _bargain(state: State, seat: int, action: Any, tell: Tell) -> None:
     """A trade: put together nut by nut, offered once, accepted or declined."""
     if isinstance(action, do.Trade):
-        give, take = (tuple(int(NUT[name] == nut) for nut in range(KINDS)) for name in (action.give, action.take))
+        give, take = (tuple(int(NUT[name] == nut) for nut in range(NUT_KINDS)) for name in (action.give, action.take))
         state.deal = (action.player - 1, give, take)
         state.pending[-1] = DEALING[seat]
         return

@@ -100,10 +100,6 @@ def _ask_to_answer(view: TrucksView, due: Choice) -> Say:
     )
 
 
-def _always(ruling: Ruling) -> Callable[[State, Choice, Action], Ruling]:
-    return lambda state, due, action: ruling
-
-
 def _with_action(judge: Callable[[State, Choice, Any], Ruling]) -> Callable[[State, Choice, Any], Ruling]:
     """The ruling on what takes one of the two actions of a turn (NT-3)."""
 
@@ -114,10 +110,9 @@ def _with_action(judge: Callable[[State, Choice, Any], Ruling]) -> Callable[[Sta
 
 
 NONE_LEFT: Final = no("NT-3", "Both actions of this turn are used: run the factory.")
-FREE: Final = _always(FINE)
-NEEDS_CARD: Final = _always(no("NT-9", "That needs a bonus card."))
-NO_OFFER: Final = _always(no("NT-9", "Nobody has offered anything."))
-CLEAN_UP: Final = _always(no("NT-7", "Nuts and cards are put away at the clean-up."))
+NEEDS_CARD: Final = no("NT-9", "That needs a bonus card.")
+NO_OFFER: Final = no("NT-9", "Nobody has offered anything.")
+CLEAN_UP: Final = no("NT-7", "Nuts and cards are put away at the clean-up.")
 CARDS_TOO: Final[Judges] = {} if OLD else {do.Card: judging.judge_card}
 CONFIGURE: Final = ChoiceKind(
     "configure",
@@ -132,15 +127,15 @@ CONFIGURE: Final = ChoiceKind(
         do.Spin: _with_action(judging.judge_spin),
         do.Salter: _with_action(judging.judge_machine),
         do.Roaster: _with_action(judging.judge_machine),
-        do.Feed: _with_action(FREE),
-        do.Fork: _always(no("NT-8", "Splitters and joiners are built only through bonus cards.")),
+        do.Feed: lambda state, due, action: FINE if state.left else NONE_LEFT,
+        do.Fork: no("NT-8", "Splitters and joiners are built only through bonus cards."),
         **dict.fromkeys((do.Lure, do.Take, do.Exchange, do.Trade, do.Give, do.Ask, do.Offer, do.Done), NEEDS_CARD),
         do.Accept: NO_OFFER,
         do.Decline: NO_OFFER,
-        do.Ship: _always(no("NT-6", "A truck is shipped after the factory has run.")),
+        do.Ship: no("NT-6", "A truck is shipped after the factory has run."),
         do.Drop: CLEAN_UP,
         do.Discard: CLEAN_UP,
-        do.Hunt: _always(no("NT-4", "The squirrel goes his own way unless two paths are equally near.")),
+        do.Hunt: no("NT-4", "The squirrel goes his own way unless two paths are equally near."),
     },
     first=no("NT-3", "That belongs to the Orders game."),
     prompt=_ask_to_configure,
@@ -159,7 +154,7 @@ SHIP: Final = ChoiceKind(
     "ship",
     "NT-6",
     _ship,
-    {**CARDS_TOO, do.Ship: judging.judge_ship, do.Done: FREE},
+    {**CARDS_TOO, do.Ship: judging.judge_ship, do.Done: FINE},
     first=no("NT-6", "The factory has run: ship a truck, or none."),
     prompt=_ask_to_ship,
     how=_how_to_ship,
@@ -267,7 +262,7 @@ DEAL: Final = ChoiceKind(
     {
         do.Give: judging.judge_addition,
         do.Ask: judging.judge_addition,
-        do.Offer: _always(judging.ASKS_OTHER),
+        do.Offer: Ruling(True, barrier=say("the other player is asked")),
     },
     first=no("NT-9", "First make the offer."),
     prompt=say("{seat}: make the offer, or add to it"),
@@ -277,7 +272,7 @@ ANSWER: Final = ChoiceKind(
     "answer",
     "NT-9",
     _answer,
-    {do.Accept: FREE, do.Decline: FREE},
+    {do.Accept: FINE, do.Decline: FINE},
     first=no("NT-9", "First answer the offer."),
     prompt=_ask_to_answer,
 )

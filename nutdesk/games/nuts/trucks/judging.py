@@ -18,7 +18,6 @@ from nutdesk.games.nuts.trucks.state import State
 # Allowed, and not to be taken back.
 ROLLS: Final = Ruling(True, barrier=say("the squirrel rolls"))
 DRAWS: Final = Ruling(True, barrier=say("a bonus card is drawn"))
-ASKS_OTHER: Final = Ruling(True, barrier=say("the other player is asked"))
 REASONS: Final = {
     "build": no("NT-9", "There is no room for a tile."),
     "clear": no("NT-9", "There is no tile to clear."),

@@ -8,7 +8,7 @@ from typing import Final
 from nutdesk.core.moves import Action
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import AROUND, CROSS, PLACE, tile, tiles
-from nutdesk.games.nuts.parts import CONVEYORS, KINDS, NUTS, OLD
+from nutdesk.games.nuts.parts import CONVEYORS, NUT_KINDS, NUTS, OLD
 from nutdesk.games.nuts.trucks import parts
 from nutdesk.games.nuts.trucks.parts import CARDS, COLUMNS, FORKS, HAND_OF, LOADS, MOST_SEATS
 from nutdesk.games.nuts.trucks.state import Deal, State
@@ -134,21 +134,21 @@ def loadable(state: State, seat: int) -> list[int]:
 def exchanges(state: State, seat: int) -> list[Action]:
     return [
         EXCHANGES[give][take]
-        for give in range(KINDS)
+        for give in range(NUT_KINDS)
         if state.nuts[seat][give]
-        for take in range(KINDS)
+        for take in range(NUT_KINDS)
         if take != give
     ]
 
 
 def trades(state: State, seat: int) -> list[Action]:
     """One of mine for one of another kind of somebody else's."""
-    mine = [nut for nut in range(KINDS) if state.nuts[seat][nut]]
+    mine = [nut for nut in range(NUT_KINDS) if state.nuts[seat][nut]]
     return [
         TRADES[other][give][take]
         for other in range(state.seats)
         if other != seat
-        for take in range(KINDS)
+        for take in range(NUT_KINDS)
         if state.nuts[other][take]
         for give in mine
         if give != take
@@ -159,8 +159,8 @@ def additions(state: State, seat: int) -> list[Action]:
     """What can be added to the offer: no kind goes both ways."""
     other, give, take = offered(state)
     mine, theirs = state.nuts[seat], state.nuts[other]
-    more = [do.GIVES[nut] for nut in range(KINDS) if mine[nut] > give[nut] and not take[nut]]
-    return [*more, *(do.ASKS[nut] for nut in range(KINDS) if theirs[nut] > take[nut] and not give[nut])]
+    more = [do.GIVES[nut] for nut in range(NUT_KINDS) if mine[nut] > give[nut] and not take[nut]]
+    return [*more, *(do.ASKS[nut] for nut in range(NUT_KINDS) if theirs[nut] > take[nut] and not give[nut])]
 
 
 def offered(state: State) -> Deal:
@@ -174,7 +174,7 @@ def _spins(state: State, seat: int) -> list[Action]:
 
 
 def _takes(state: State, seat: int) -> list[Action]:
-    return [do.TAKES[nut] for nut in range(KINDS) if nut != state.last]
+    return [do.TAKES[nut] for nut in range(NUT_KINDS) if nut != state.last]
 
 
 OPTIONS: Final[dict[str, Callable[[State, int], list[Action]]]] = {

@@ -8,7 +8,7 @@ from typing import Final
 
 from nutdesk.core.words import Say, say
 from nutdesk.games.nuts.floor import JOIN_LEFT, JOIN_RIGHT, SPLIT_LEFT, SPLIT_RIGHT
-from nutdesk.games.nuts.parts import KINDS, LETTER, OLD, amounts
+from nutdesk.games.nuts.parts import LETTER, NUT_KINDS, OLD, amounts
 
 # NT-1: levels of a path, counted in conveyors passed; places counted from 0.
 COLUMNS: Final = 8
@@ -19,7 +19,7 @@ AT_ROBOTS: Final = 6
 SALTERS: Final = (3, 6) if OLD else (1, 6)
 ROASTERS: Final = (2, 5)
 SQUIRREL: Final = 4
-DISPENSERS: Final = tuple(range(KINDS)) * 2
+DISPENSERS: Final = tuple(range(NUT_KINDS)) * 2
 MOST_SEATS: Final = 4
 
 # NT-2: the boxes of the eight robots, clockwise from the top.
@@ -36,13 +36,13 @@ TOPS: Final = tuple(tuple(boxes[-spins % 4] for spins in range(4)) for boxes in 
 @cache
 def starts() -> tuple[tuple[int, ...], ...]:
     """Every way to set the top boxes so that no path connects and every nut is on top somewhere (NT-2)."""
-    choices = [[nut for nut in range(KINDS) if nut != feeds] for feeds in DISPENSERS]
-    return tuple(tops for tops in product(*choices) if len(set(tops)) == KINDS)
+    choices = [[nut for nut in range(NUT_KINDS) if nut != feeds] for feeds in DISPENSERS]
+    return tuple(tops for tops in product(*choices) if len(set(tops)) == NUT_KINDS)
 
 
 # NT-6: what each truck carries, and its points.
 def _load(name: str) -> tuple[int, ...]:
-    load = [0] * KINDS
+    load = [0] * NUT_KINDS
     if name.isalpha():
         for letter in name:
             load[LETTER[letter]] += 1

@@ -10,7 +10,7 @@ from nutdesk.core.game import hush
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.parts import KINDS, NUT, NUT_NAMES, amounts
+from nutdesk.games.nuts.parts import NUT, NUT_KINDS, NUT_NAMES, amounts
 from nutdesk.games.nuts.trucks import choices, parts
 from nutdesk.games.nuts.trucks.naming import called
 from nutdesk.games.nuts.trucks.parts import AT_ROASTERS, AT_ROBOTS, AT_SALTERS, AT_SQUIRREL, CARD, TRUCK
@@ -99,7 +99,7 @@ def _run(view: TrucksView, action: Action) -> Say:
     if not safe:
         return say("The squirrel gets the nut, but the robots turn to other boxes.")
     feeds = [parts.DISPENSERS[path[0]] for path in safe]
-    nuts = amounts([feeds.count(nut) for nut in range(KINDS)])
+    nuts = amounts([feeds.count(nut) for nut in range(NUT_KINDS)])
     if will_roll(state, found, view.squirrel):
         return say("Running now boxes {nuts}, if the squirrel takes none.", nuts=nuts)
     return say("Running now boxes {nuts}.", nuts=nuts)

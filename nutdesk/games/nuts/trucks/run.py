@@ -7,7 +7,7 @@ from bisect import insort
 from nutdesk.core.game import Result, ScoreLine, Tell
 from nutdesk.core.moves import Chance, Pending
 from nutdesk.core.words import Seat, say
-from nutdesk.games.nuts.parts import KINDS, OLD
+from nutdesk.games.nuts.parts import NUT_KINDS, OLD
 from nutdesk.games.nuts.trucks import choices, events, parts
 from nutdesk.games.nuts.trucks.options import loadable
 from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, AT_SQUIRREL, DISPENSERS, LOADS, ROBOTS, TOPS
@@ -33,7 +33,7 @@ def setup(seats: int) -> State:
         [],
         list(parts.DECK),
         [[] for _ in range(seats)],
-        [[0] * KINDS for _ in range(seats)],
+        [[0] * NUT_KINDS for _ in range(seats)],
         [0] * seats,
         parts.ALL_TRUCKS,
         [[] for _ in range(seats)],

@@ -14,7 +14,7 @@ from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.draw import INK, PAPER, Grid, Look
 from nutdesk.games.nuts.floor import CROSS, PLACE, routes, tile, tiles
-from nutdesk.games.nuts.parts import KINDS, NUT_NAMES, NUT_TITLES, NUTS
+from nutdesk.games.nuts.parts import NUT_KINDS, NUT_NAMES, NUT_TITLES, NUTS
 from nutdesk.games.nuts.trucks import parts
 from nutdesk.games.nuts.trucks.parts import AT_ROASTERS, AT_ROBOTS, AT_SALTERS, AT_SQUIRREL, COLUMNS, DISPENSERS
 from nutdesk.games.nuts.trucks.paths import START, Route
@@ -346,7 +346,7 @@ def robot_art(robot: int, spins: int, heat: int) -> Art:
 
 def _robot(view: TrucksView, floor: Floor, place: Grid, column: int) -> Piece:
     robot, spins, row = view.robots[column], view.spins[column], place.row("robots")
-    boxes = [NUT_NAMES[parts.ROBOTS[robot][(side - spins) % 4]] for side in range(KINDS)]
+    boxes = [NUT_NAMES[parts.ROBOTS[robot][(side - spins) % 4]] for side in range(NUT_KINDS)]
     fed = [path for path in floor.connecting if path[AT_ROBOTS] == column]
     heat = (2 if floor.connecting[0] in fed else 1) if fed else 0
     name = say(
@@ -382,7 +382,7 @@ def truck_art(truck: int, colour: str) -> Art:
     shade = 0.3 if gone else 1.0
     top = -TRUCK_H / 2 + (5 if len(load) > 2 else 8)
     step = 23 if len(load) > 2 else 32
-    if len(load) == KINDS:
+    if len(load) == NUT_KINDS:
         for at, (nut, _) in enumerate(load):
             art.append(Svg(f"nut-{NUTS[nut]}", -31 + (at % 2) * 32, top + (at // 2) * 31, 30, 30, "", shade))
     else:

@@ -10,7 +10,7 @@ from nutdesk.core.moves import Choice
 from nutdesk.core.table import Button, Label, Layer, Note, SeatCard, Svg, Table, moved
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts import actions as do
-from nutdesk.games.nuts.parts import KINDS, NUT_NAMES, NUTS, amounts
+from nutdesk.games.nuts.parts import NUT_KINDS, NUT_NAMES, NUTS, amounts
 from nutdesk.games.nuts.trucks import choices, hints, parts, scenery
 from nutdesk.games.nuts.trucks.gestures import attempt, gestures
 from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, AT_SQUIRREL, DISPENSERS, TRUCK, spell
@@ -277,7 +277,7 @@ def pays(view: TrucksView, floor: Floor) -> Say:
     if not safe:
         return say("No nut would be boxed")
     feeds = [DISPENSERS[path[0]] for path in safe]
-    nuts = amounts([feeds.count(nut) for nut in range(KINDS)])
+    nuts = amounts([feeds.count(nut) for nut in range(NUT_KINDS)])
     if view.fed:
         return say("Would box {nuts}", nuts=nuts)
     return say("Would box {nuts}, if the squirrel stays away", nuts=nuts)
