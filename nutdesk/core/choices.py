@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from nutdesk.core.game import Ruling
+from nutdesk.core.game import Ruling, no
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Seat, say
 
@@ -44,15 +44,14 @@ class ChoiceKind:
 
 
 class Choices(dict[str, ChoiceKind]):
-    """The kinds of choices of a game, by their words.
+    """The kinds of choices of a game, by their words: it lists and judges by them.
 
-    It lists and judges by them; what is said before there is a choice, and after the last, is the game's own.
+    What is said after the last choice is the game's own.
     """
 
-    def __init__(self, *kinds: ChoiceKind, over: Ruling, chance: Ruling) -> None:
+    def __init__(self, *kinds: ChoiceKind, over: Ruling) -> None:
         super().__init__({kind.word: kind for kind in kinds})
         self.over = over
-        self.chance = chance
         self._lists = {kind.word: kind.legal for kind in kinds}
 
     def legal(self, state: Any) -> list[Action]:
@@ -68,7 +67,7 @@ class Choices(dict[str, ChoiceKind]):
             return self.over
         due = state.pending[-1]
         if not isinstance(due, Choice):
-            return self.chance
+            return no(due.clause, "First what is rolled, shuffled or dealt must come to rest.")
         kind = self[due.kind]
         judge = kind.judges.get(type(action))
         if judge is not None:
