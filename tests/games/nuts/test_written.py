@@ -29,6 +29,7 @@ from tests.games.nuts.factory import ORDERS, QUIET, TRUCKS, at, each, misread, p
         ({"tiles": [[1, 1], [1, 2]]}, "NU-T3", "tiles"),
         ({"tiles": [[7, 1]]}, "NU-T3", "tiles"),
         ({"tiles": ["1,1"]}, "NU-T3", "tiles"),
+        ({"tiles": [[1, 1, 3]]}, "NU-T3", "tiles"),
         ({"salters": [2, 2, 7]}, "NU-T2", "salters"),
         ({"salters": [2, 7]}, "NU-P2", "salters"),
         ({"orders": "A"}, "NU-P1", "orders"),
