@@ -35,7 +35,9 @@ class Written:
 
 def positions(game: Game, rng: Random) -> Iterator[Written]:
     """Those of the scenes, and some of a random game at every table."""
-    for path in find(paths.scenes() / game.id):
+    for path in find(paths.scenes()):
+        if path.parent.name != game.id:
+            continue
         scene = load(path)
         if scene.position is not None:
             yield Written(scene.options, scene.players, deepcopy(dict(scene.position)))

@@ -269,10 +269,13 @@ def _read_due(hand: _Hand, state: State) -> None:
 
 def _answerable(state: State, kind: str) -> bool:
     """Whether the choice that is due has what it is about, on the table if it is a card, and an answer."""
-    (due,) = state.pending
+    due = state.pending[-1]
+    assert isinstance(due, Choice)
     if kind not in PHASES and len(due.about) not in ABOUT[kind]:
         return False
     if kind in ("name", "pick", "friend") and not state.table:
+        return False
+    if kind == "pay" and due.seat != state.turn:
         return False
     if kind == "defend" and due.about[0] not in state.table:
         return False

@@ -95,6 +95,7 @@ def test_every_position_of_a_game_reads_back_exactly(seats: int) -> None:
         ({"characters": ["scout", ["scout"], "trader"]}, "characters", "LN-D9"),
         ({"due": "name", "about": []}, "about", ""),
         ({"due": "pay", "about": [0], "hands": [["cramp"], [], []]}, "about", ""),
+        ({"due": "pay", "about": [0, 0, 1], "asked": 2, "hands": [[], ["cramp"], []]}, "about", ""),
         ({"due": "pick", "about": [0, 1, 0]}, "about", ""),
         ({"due": "defend", "about": [0, -1]}, "about", ""),
         ({"due": "pick", "about": "far"}, "about", ""),
