@@ -137,6 +137,8 @@ class Place:
     cards: list[Any]
     """The list of the position in which they lie."""
     at: Sequence[int]
+    remembered: bool = False
+    """Whether the viewer may know them rightly, from an earlier turn of its own."""
 
     def holds(self) -> list[Any]:
         return [self.cards[k] for k in self.at]
@@ -150,7 +152,7 @@ def hidden(game: Game, state: Any, viewer: int) -> Iterator[Place]:
             hands = enumerate(held[: state.seats])
             yield from (Place(f"{field}[{seat}]", hand, range(len(hand))) for seat, hand in hands if seat != viewer)
         elif viewer != state.turn:
-            yield Place(field, held, range(len(held)))
+            yield Place(field, held, range(len(held)), remembered=viewer != TABLE)
     for field in game.unseen:
         lying = getattr(state, field, [])
         for pile in lying if lying and isinstance(lying[0], list) else [lying]:
@@ -330,11 +332,12 @@ class _Check:
         for n, place in enumerate(places):
             now, key = Counter(place.holds()), (viewer, place.name)
             then = [Counter(others[n].holds()) for others in redealt]
-            for card in now if len(place.at) > 1 and key not in self.redealt else ():
+            for card in now if len(place.at) > 1 and not place.remembered and key not in self.redealt else ():
                 told = all(held[card] == now[card] for held in then)
                 must(not told, f"{called(viewer)} can tell card {card} in {place.name}")
             if now:
-                self.redealt[key] += len(then)
+                # Cards known rightly stay known in every redeal of one position, but not from one position to others.
+                self.redealt[key] += 1 if place.remembered else len(then)
             if any(held != now for held in then):
                 self.moved.add(key)
 

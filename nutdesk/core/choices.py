@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from nutdesk.core.game import Ruling
+from nutdesk.core.game import Ruling, no
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Seat, say
 
@@ -51,16 +51,14 @@ class ChoiceKind:
 
 
 class Choices(dict[str, ChoiceKind]):
-    """All kinds of choices of a game, by word.
+    """All kinds of choices of a game, by word: it lists and judges by them.
 
-    Lists and judges actions by the choice that is due. `over` refuses actions after the end, `chance` before dice or
-    cards are dealt.
+    What is said after the last choice is the game's own.
     """
 
-    def __init__(self, *kinds: ChoiceKind, over: Ruling, chance: Ruling) -> None:
+    def __init__(self, *kinds: ChoiceKind, over: Ruling) -> None:
         super().__init__({kind.word: kind for kind in kinds})
         self.over = over
-        self.chance = chance
         self._lists = {kind.word: kind.legal for kind in kinds}
 
     def legal(self, state: Any) -> list[Action]:
@@ -76,7 +74,7 @@ class Choices(dict[str, ChoiceKind]):
             return self.over
         due = state.pending[-1]
         if not isinstance(due, Choice):
-            return self.chance
+            return no(due.clause, "First what is rolled, shuffled or dealt must come to rest.")
         kind = self[due.kind]
         judge = kind.judges.get(type(action), kind.first)
         return judge if isinstance(judge, Ruling) else judge(state, due, action)

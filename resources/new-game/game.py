@@ -61,7 +61,7 @@ def judge(state: State, due: Choice, action: Take) -> Ruling:
 TURN = ChoiceKind(
     "take", "XX-T1", legal, {Take: judge}, no("XX-T1", "Take nuts."), say("{seat}: take up to three nuts")
 )
-KINDS = Choices(TURN, over=no("XX-E1", "The game is over."), chance=no("XX-T1", "Take nuts."))
+KINDS = Choices(TURN, over=no("XX-E1", "The game is over."))
 
 
 class Nuts(Game):

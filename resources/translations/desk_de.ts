@@ -9,6 +9,11 @@
         <translation>So bleiben die besten Aussichten.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/core/choices.py"/>
+        <source>First what is rolled, shuffled or dealt must come to rest.</source>
+        <translation>Erst muss zur Ruhe kommen, was gewürfelt, gemischt oder verteilt wird.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/core/game.py"/>
         <source>Actions</source>
         <translation>Aktionen</translation>

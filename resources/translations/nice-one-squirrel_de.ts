@@ -154,11 +154,6 @@
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
-        <source>The nuts are not dealt yet.</source>
-        <translation>Die Nüsse sind noch nicht verteilt.</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/cutouts.py"/>
         <source>cache {n}</source>
         <translation>Versteck {n}</translation>

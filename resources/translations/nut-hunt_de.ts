@@ -212,11 +212,6 @@
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>First the die or the cards must come to rest.</source>
-        <translation>Erst müssen der Würfel oder die Karten zur Ruhe kommen.</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>The forest is laid; the fox sits on {tile}</source>
         <translation>Der Wald liegt aus; der Fuchs sitzt in {tile}</translation>

@@ -142,6 +142,7 @@ LEAKS: Final[Mapping[str, tuple[Game, str]]] = {
     ),
     "another's hand, not compared": (twin(NUTTERS, hand, Uncompared), "looks different to its viewer: told"),
     "one of another's objectives": (twin(NUT_HUNT, first_card), "the public can tell card"),
+    "what another scouts": (twin(NUT_HUNT, lambda state, _: tuple(state.scouted)), "the public can tell card"),
     "the order of the deck": (twin(NUTTERS, lambda state, _: tuple(state.draw)), "can always tell the first of draw"),
     "the next card": (twin(NUTTERS, lambda state, _: state.draw[-1:]), "can always tell the last of draw"),
     "the nuts that lie face down": (

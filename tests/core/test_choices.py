@@ -40,7 +40,6 @@ def judge_dig(state: Garden, due: Choice, action: Dig) -> Ruling:
 
 FIRST_DIG = no("G-1", "First dig.")
 OVER = no("G-3", "The garden is full.")
-CHANCE = no("G-4", "First the rain must stop.")
 DIG = ChoiceKind(
     "dig",
     "G-1",
@@ -60,7 +59,7 @@ NAP = ChoiceKind(
     prompt=lambda view, due: say("rest beside {n} holes, {seat}", n=view.holes, seat=due.seat),
     how=lambda view, due: say("Click bed {n}", n=due.about[0]),
 )
-KINDS = Choices(DIG, NAP, over=OVER, chance=CHANCE)
+KINDS = Choices(DIG, NAP, over=OVER)
 
 
 def garden(*pending: Pending) -> Garden:
@@ -116,7 +115,8 @@ def test_after_the_last_choice_the_game_has_the_word() -> None:
 
 
 def test_while_chance_is_due_nobody_may_do_anything() -> None:
-    assert KINDS.judge(garden(DIG(0), Chance("rain", dice=(6,))), Dig(0)) is CHANCE
+    ruling = KINDS.judge(garden(DIG(0), Chance("rain", dice=(6,), clause="G-4")), Dig(0))
+    assert (ruling.clause, ruling.reason) == ("G-4", "First what is rolled, shuffled or dealt must come to rest.")
 
 
 def test_a_prompt_names_the_seat() -> None:

@@ -29,6 +29,14 @@ def test_telling_what_everybody_may_know_is_no_leak(name: str) -> None:
     play_and_check(game, game.chosen({}), 3, "a", every=12)
 
 
+def test_what_a_seat_put_under_the_deck_is_no_leak_when_another_scouts_it() -> None:
+    game = load("nut-hunt")
+    cards = game.describe(game.position({}, game.chosen({}), 3))["deck"][:2]
+    start = {"phase": "keep", "turn": 2, "scouted": cards, "known": [cards, [], []]}
+    late = type("Late", (type(game),), {"setup": lambda _, options, seats: game.position(start, options, seats)})()
+    play_and_check(late, game.chosen({}), 3, "a", every=1_000)
+
+
 def test_two_values_part_where_they_differ() -> None:
     assert difference([1, (2, 3)], [1, (2, 4)]) == "[1][1]"
     assert difference((1,), (1, 2), "cards") == "the length of cards"

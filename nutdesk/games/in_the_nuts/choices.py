@@ -182,7 +182,6 @@ KINDS: Final = Choices(
     STORE,
     JOKER,
     over=no("IN-E2", "The game is over."),
-    chance=no("IN-E2", "The game is over."),
 )
 
 # Made once: a playout takes these instead of building them.

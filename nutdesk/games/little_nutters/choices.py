@@ -294,7 +294,6 @@ KEEP: Final = ChoiceKind(
     first=no("LN-R7", "First choose which of the two cards you keep."),
     prompt=say("{seat}: keep one of two cards"),
 )
-OVER: Final = no("LN-E1", "The game is over.")
 KINDS: Final = Choices(
     PATCH,
     DIG_ON,
@@ -308,8 +307,7 @@ KINDS: Final = Choices(
     FRIEND,
     AGAIN,
     KEEP,
-    over=OVER,
-    chance=OVER,
+    over=no("LN-E1", "The game is over."),
 )
 
 # Made once: a playout takes these instead of building them.

@@ -32,6 +32,17 @@ KEYS: Final = " ".join(
 )
 PHASES: Final = ("patch", "dig on", "play", "keep")
 """Choices that follow from the turn: nothing more is written of them."""
+ABOUT: Final = {
+    "defend": (2, 3),
+    "pay": (3,),
+    "discard": (2,),
+    "discard or stop": (2,),
+    "name": (1,),
+    "pick": (3,),
+    "friend": (1,),
+    "again": (2,),
+}
+"""How many numbers are written of all others."""
 
 
 class _Hand(Written):
@@ -128,7 +139,7 @@ def _read_explicit_first(hand: _Hand, state: State) -> None:
         write(name, words[::-1] if isinstance(words, list) and name != "offer" else words, getattr(state, name))
     for explicit in (True, False):
         for key, target, place, word in places:
-            if (word in FACE) is explicit:
+            if (isinstance(word, str) and word in FACE) is explicit:
                 target[place] = hand.card(key, word)
     for cards in (*state.hands, state.offer):
         cards.sort()
@@ -139,7 +150,7 @@ def _read_seats(hand: _Hand, state: State) -> None:
     if not isinstance(characters, list) or not len(characters) == len(set(map(str, characters))) == state.seats:
         raise wrong("characters", "LN-S1", "Each of {n} players has a character of their own.", n=state.seats)
     for character in characters:
-        if character not in CHARACTER:
+        if not isinstance(character, str) or character not in CHARACTER:
             raise wrong("characters", "LN-D9", "There is no character '{name}'.", name=character)
     state.characters = [CHARACTER[character] for character in characters]
     state.spare = [one for one in range(len(parts.CHARACTERS)) if one not in state.characters]
@@ -239,7 +250,7 @@ def _read_due(hand: _Hand, state: State) -> None:
         return
     if max(state.sacks) >= state.target:
         raise wrong("sacks", "LN-S1", "With {n} nuts the game is over.", n=state.target)
-    if kind not in KINDS:
+    if not isinstance(kind, str) or kind not in KINDS:
         raise wrong("due", "", "'due' is one of {kinds}.", kinds=", ".join((*KINDS, "over")))
     about = hand.entries("about", "", "'about' is a list of numbers.")
     if kind == "dig on" and (state.current < 0 or state.current not in state.open):
@@ -252,12 +263,26 @@ def _read_due(hand: _Hand, state: State) -> None:
         asked = hand.number("asked", 1, state.seats, default=seat + 1) - 1
         numbers = tuple(number("about", n, -1, 2**PATCHES) for n in about)
         state.pending = [KINDS[kind](asked, *numbers, clause=str(hand.get("clause", "")))]
-    try:
-        fine = bool(KINDS.legal(state))
-    except (IndexError, ValueError, KeyError):
-        fine = False
-    if not fine:
+    if not _answerable(state, kind):
         raise wrong("about", "", "Nothing can be answered to '{kind}' here.", kind=kind)
+
+
+def _answerable(state: State, kind: str) -> bool:
+    """Whether the choice that is due has what it is about, on the table if it is a card, and an answer."""
+    due = state.pending[-1]
+    assert isinstance(due, Choice)
+    if kind not in PHASES and len(due.about) not in ABOUT[kind]:
+        return False
+    if kind in ("name", "pick", "friend") and not state.table:
+        return False
+    if kind == "pay" and due.seat != state.turn:
+        return False
+    if kind == "defend" and due.about[0] not in state.table:
+        return False
+    try:
+        return bool(KINDS.legal(state))
+    except (IndexError, ValueError, KeyError):
+        return False
 
 
 def describe(state: State) -> dict[str, Any]:

@@ -138,5 +138,4 @@ KINDS: Final = Choices(
     MOVE,
     NUT_HERE,
     over=no("NS-E1", "The game is over."),
-    chance=no("NS-S1", "The nuts are not dealt yet."),
 )

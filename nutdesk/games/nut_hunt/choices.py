@@ -173,7 +173,6 @@ KINDS: Final = Choices(
     KEEP,
     END,
     over=no("NH-E1", "The game is over."),
-    chance=no("NH-T2", "First the die or the cards must come to rest."),
 )
 
 # Made once: a playout takes these instead of building them.

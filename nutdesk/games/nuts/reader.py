@@ -36,11 +36,11 @@ def letters(key: str, text: object, clause: str, extra: str = "") -> list[int]:
     return [LETTERS.find(letter) for letter in text]
 
 
-def rows(key: str, tiles: Sequence[Any], wide: int, clause: str) -> list[int]:
-    """Conveyor rows from a list of [row, column] or [row, column, tile]."""
+def rows(key: str, tiles: Sequence[Any], wide: int, clause: str, sizes: Collection[int] = (2,)) -> list[int]:
+    """Conveyor rows from a list of [row, column] or [row, column, tile], whichever has one of these sizes."""
     rows = [0] * CONVEYORS
     for value in tiles:
-        if not isinstance(value, list) or len(value) not in (2, 3):
+        if not isinstance(value, list) or len(value) not in sizes:
             raise wrong(key, clause, "A tile is [conveyor, column].")
         row = number(key, value[0], 1, CONVEYORS, clause) - 1
         column = number(key, value[1], 1, wide - 1, clause) - 1

@@ -29,6 +29,7 @@ from tests.games.nuts.factory import ORDERS, QUIET, TRUCKS, at, each, misread, p
         ({"tiles": [[1, 1], [1, 2]]}, "NU-T3", "tiles"),
         ({"tiles": [[7, 1]]}, "NU-T3", "tiles"),
         ({"tiles": ["1,1"]}, "NU-T3", "tiles"),
+        ({"tiles": [[1, 1, 3]]}, "NU-T3", "tiles"),
         ({"salters": [2, 2, 7]}, "NU-T2", "salters"),
         ({"salters": [2, 7]}, "NU-P2", "salters"),
         ({"orders": "A"}, "NU-P1", "orders"),
@@ -47,6 +48,11 @@ from tests.games.nuts.factory import ORDERS, QUIET, TRUCKS, at, each, misread, p
         ({"changes": ["salter 4 3"]}, "NU-T5", "changes"),
         ({"changes": ["order 4 3"]}, "NU-T5", "changes"),
         ({"changes": ["swap 4 4"]}, "NU-T5", "changes"),
+        ({"changes": ["add ² 1"]}, "NU-T5", "changes"),
+        ({"final": 1}, "NU-R8", "final"),
+        ({"changes": ["order 4 3"], "final": 1}, "NU-T5", "changes"),
+        ({"changes": ["order 3 3"], "final": 1, "orders": "..A........."}, "NU-T5", "changes"),
+        ({"changes": ["order 4 3"], "orders": "..AP........"}, "NU-T5", "changes"),
         ({"phase": "lunch"}, "NU-T1", "phase"),
         ({"phase": "keep"}, "NU-S1", "drawn"),
         ({"drawn": [["AACP"], [], []]}, "NU-S1", "drawn"),
@@ -83,6 +89,23 @@ def test_every_position_of_a_game_reads_back(options: dict[str, str]) -> None:
         match.play(rng.choice(GAME.legal(match.state)))
         written = GAME.describe(match.state)
         assert GAME.position(written, options, 4) == match.state
+
+
+@pytest.mark.rule("NU-R8")
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ("reposition", "order 5 1", "refill"),
+        ("reposition", "order 5 1", "reposition", "order 1 2", "refill"),
+        ("reposition", "order 5 1", "refill", "reposition", "order 1 12", "refill"),
+        ("reposition", "order 5 1", "refill", "reposition", "order 5 12", "refill"),
+        ("reposition", "order 5 1", "reposition", "order 6 5", "salt", "salter 7 8", "refill", "build", "cross 3 4"),
+    ],
+    ids=", ".join,
+)
+def test_a_turn_reads_back_though_a_refill_filled_the_slot_an_order_came_from(moves: tuple[str, ...]) -> None:
+    state = each(at(orders="..CCCCPPPP..", tokens=[9, 9, 9]), *moves).state
+    assert GAME.position(GAME.describe(state), ORDERS, 3) == state
 
 
 def test_bonus_cards_are_seen_by_their_owner_alone() -> None:

@@ -234,8 +234,9 @@ CLAIM: Final = ChoiceKind(
     first=no("NU-R5", "The factory has run: claim goal cards, or end the turn."),
     prompt=say("{seat}: claim goal cards"),
 )
-GAME_OVER: Final = no("NU-E1", "The game is over.")
-KINDS: Final = Choices(TURN, KEEP, HUNT, SIXTH, CLAIM, BUILD, SALT, REPOSITION, SWAP, over=GAME_OVER, chance=GAME_OVER)
+KINDS: Final = Choices(
+    TURN, KEEP, HUNT, SIXTH, CLAIM, BUILD, SALT, REPOSITION, SWAP, over=no("NU-E1", "The game is over.")
+)
 
 # Made once: a playout takes these instead of building them.
 PLAYING: Final = TURN.for_seats(len(SEATS))

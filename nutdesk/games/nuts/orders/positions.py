@@ -49,8 +49,7 @@ def position(data: Mapping[str, Any], seats: int) -> State:
     state.passes = read.number("passes", 0, seats - 1, "NU-T1")
     state.ran = read.flag("ran")
     state.idle = read.number("idle", 0, 3, "NU-R14")
-    state.log = _changes(read, state)
-    state.final = read.number("final", 0, len(state.log), "NU-R8")
+    _changes(read, state)
     _pending(read, state)
     return state
 
@@ -122,24 +121,25 @@ def _sheets(read: Reader, state: State) -> None:
             raise wrong("nuts", "NU-R12", "A Cashew Innovator keeps a sixth nut only once.")
 
 
-def _changes(read: Reader, state: State) -> list[Change]:
-    """The turn's changes, read backwards from the floor as it stands."""
-    log: list[Change] = []
-    for text in reversed(read.entries("changes", "NU-T5")):
+def _changes(read: Reader, state: State) -> None:
+    """The turn's changes, read backwards from the floor as it stands, and how many of them a Refill made final."""
+    texts = read.entries("changes", "NU-T5")
+    state.final = read.number("final", 0, len(texts), "NU-R8")
+    before = state.copy()
+    for index in reversed(range(len(texts))):
+        text = texts[index]
         words = text.split() if isinstance(text, str) else []
-        if len(words) != 3 or words[0] not in CHANGE_WORDS or not words[1].isdigit() or not words[2].isdigit():
+        if len(words) != 3 or words[0] not in CHANGE_WORDS or not words[1].isdecimal() or not words[2].isdecimal():
             raise wrong("changes", "NU-T5", "A change is add, remove, salter, order or swap, and two numbers.")
-        change = _undone(state, CHANGE_WORDS[words[0]], int(words[1]) - 1, int(words[2]) - 1)
+        final = index < state.final
+        change = _undone(before, CHANGE_WORDS[words[0]], int(words[1]) - 1, int(words[2]) - 1, final=final)
         if change is None:
             raise wrong("changes", "NU-T5", "'{text}' does not lead to the floor as it stands.", text=text)
-        changes.unmake(state, change)
-        log.insert(0, change)
-    for change in log:
-        changes.make(state, change)
-    return log
+        changes.unmake(before, change)
+        state.log.insert(0, change)
 
 
-def _undone(state: State, kind: int, a: int, b: int) -> Change | None:
+def _undone(state: State, kind: int, a: int, b: int, *, final: bool) -> Change | None:
     """The change that these words mean if it can have been the newest one."""
     wide = state.columns
     if kind in (ADD, REMOVE):
@@ -153,7 +153,9 @@ def _undone(state: State, kind: int, a: int, b: int) -> Change | None:
         fits = abs(a - b) == 1 and b in state.salters and a not in state.salters
         return (STEP, state.salters.index(b), b - a) if fits else None
     if kind == MOVE:
-        return (MOVE, a, b) if state.orders[b] != OPEN and state.orders[a] == OPEN else None
+        # Since a final change a Refill may have filled the slot that the order came from.
+        fits = a != b and state.orders[b] != OPEN and (final or state.orders[a] == OPEN)
+        return (MOVE, a, b) if fits else None
     return (SWAP, a, b) if a < b else None
 
 

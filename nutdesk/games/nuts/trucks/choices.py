@@ -276,8 +276,7 @@ ANSWER: Final = ChoiceKind(
     first=no("NT-9", "First answer the offer."),
     prompt=_ask_to_answer,
 )
-GAME_OVER: Final = no("NT-7", "The game is over.")
-KINDS: Final = Choices(CONFIGURE, SHIP, DROP, DISCARD, *USES, DEAL, ANSWER, HUNT, over=GAME_OVER, chance=GAME_OVER)
+KINDS: Final = Choices(CONFIGURE, SHIP, DROP, DISCARD, *USES, DEAL, ANSWER, HUNT, over=no("NT-7", "The game is over."))
 
 # Made once: a playout takes these instead of building them.
 CONFIGURING: Final = CONFIGURE.for_seats(MOST_SEATS)

@@ -61,7 +61,7 @@ def _floor(read: Reader, state: State) -> None:
         if isinstance(value, list) and len(value) == 3:
             value = [*value[:2], parts.FORKS[named("tiles", value[2], parts.FORKS, "NT-8")]]
         written.append(value)
-    state.rows = rows("tiles", written, COLUMNS, "NT-3")
+    state.rows = rows("tiles", written, COLUMNS, "NT-3", (2, 3))
     if min(fork_supply(state)) < 0:
         raise wrong("tiles", "NT-8", "There are eight splitters and joiners of each hand.")
     for key, places in (("salters", state.salters), ("roasters", state.roasters)):
