@@ -51,10 +51,7 @@ class ChoiceKind:
 
 
 class Choices(dict[str, ChoiceKind]):
-    """All kinds of choices of a game, by word: it lists and judges by them.
-
-    What is said after the last choice is the game's own.
-    """
+    """All kinds of choices of a game, by word. `over` refuses every action after the end."""
 
     def __init__(self, *kinds: ChoiceKind, over: Ruling) -> None:
         super().__init__({kind.word: kind for kind in kinds})
