@@ -241,14 +241,14 @@ def test_a_real_window_is_played_with_a_real_mouse_and_closed_with_ctrl_q(screen
 
 PLACES = """
 from nutdesk.desk.application import application
-from nutdesk.desk.table.table_page import TablePage
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.kit.theme import LIGHT
 from tests.desk.conftest import begun
 from tests.desk.hands import drop_point, grab_point, settle
 app = application()
 page = TablePage(Session(begun(seed="xvfb")), LIGHT)
-page.director.pace = 0
+page.animator.pace = 0
 page.resize(1280, 720)
 page.show()
 page.session.uncover()

@@ -222,7 +222,7 @@ def test_the_language_is_kept_and_comes_back_with_the_next_window(window: MainWi
 
 @pytest.mark.parametrize(("system", "code"), [("de_AT.UTF-8", "de"), ("fr_FR.UTF-8", "en"), ("C.UTF-8", "en")])
 def test_the_first_start_speaks_as_the_system(system: str, code: str) -> None:
-    ask = "from nutdesk.desk.language import choose; print(choose('system').code)"
+    ask = "from nutdesk.desk.settings.language import choose; print(choose('system').code)"
     env = os.environ | {"LC_ALL": system, "LANGUAGE": system[:2].lower()}
     assert subprocess.check_output([sys.executable, "-c", ask], env=env, text=True).strip() == code
 

@@ -185,7 +185,7 @@ def test_asking_for_a_sound_returns_at_once(speaker: Speaker) -> None:
 def test_without_a_device_it_is_silent_and_nothing_is_printed(tmp_path: Path) -> None:
     """In a process of its own, where the sound server's address leads nowhere."""
     code = (
-        "from nutdesk.desk.sound import Speaker\n"
+        "from nutdesk.desk.kit.sound import Speaker\n"
         "speaker = Speaker(); speaker.volume = 100; speaker.play('wood'); speaker._thread.join()\n"
         "assert speaker.silent or speaker.made\n"
         "speaker.play('card'); print('played on')\n"
@@ -206,7 +206,7 @@ def test_without_a_device_it_is_silent_and_nothing_is_printed(tmp_path: Path) ->
 def test_without_the_package_it_is_silent(tmp_path: Path) -> None:
     (tmp_path / "miniaudio.py").write_text("raise ImportError('not here')\n")
     code = (
-        "from nutdesk.desk.sound import Speaker\n"
+        "from nutdesk.desk.kit.sound import Speaker\n"
         "speaker = Speaker([0]); speaker.volume = 100; speaker.play('wood'); speaker._thread.join()\n"
         "print(speaker.silent)\n"
     )

@@ -366,7 +366,7 @@ def test_a_python_without_sqlite_says_so_and_plays_on(window: MainWindow, monkey
     monkeypatch.setitem(sys.modules, "sqlite3", None)
     for name in ("statistics", "figures", "report"):
         monkeypatch.delitem(sys.modules, f"nutdesk.record.{name}", raising=False)
-    for name in ("statistics", "exhibits", "filters", "enquiry"):
+    for name in ("statistics", "statistics_charts", "filters", "queries"):
         monkeypatch.delitem(sys.modules, f"nutdesk.desk.lab.{name}", raising=False)
     path = finish(begin(played_out(at_table("Ann", "Ben"), Random(1))))
     assert path.is_file(), "a game is put away all the same"

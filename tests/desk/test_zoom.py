@@ -207,7 +207,7 @@ SHARP = """
 import json, sys
 from PySide6.QtCore import QPointF
 from nutdesk.desk.application import application
-from nutdesk.desk.table.table_page import TablePage
+from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.kit.theme import LIGHT
 from tests.desk.conftest import begun
@@ -215,7 +215,7 @@ from tests.desk.hands import settle
 from tests.desk.test_zoom import sharp
 app = application()
 page = TablePage(Session(begun()), LIGHT)
-page.director.pace = 0
+page.animator.pace = 0
 page.resize(1000, 600)
 page.show()
 settle()
