@@ -39,6 +39,7 @@ from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.bot_requests import stop_thinking
 from nutdesk.desk.table.session import Session
+from nutdesk.games.in_the_nuts.events import STOLE
 from nutdesk.record import store
 from nutdesk.record.bench import made_up
 from nutdesk.record.statistics import Statistics
@@ -291,7 +292,7 @@ def timeline() -> QImage:
     match = played("in-the-nuts", 3, "hazel", 140)
     page = table(match)
     line = match.line()
-    theft = next(entry for entry in line if any(type(event).__name__ == "Stole" for event in entry.events))
+    theft = next(entry for entry in line if any(event.kind is STOLE for event in entry.events))
     page.session.annotate(theft, name="The first theft", note="David sits with the victim now: nobody can steal there.")
     page.lookback.open(theft)
     return grabbed(window())

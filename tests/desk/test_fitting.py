@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from nutdesk.core.table import Art, Label
 from nutdesk.desk.kit.art import Style, paint
+from nutdesk.desk.kit.fitting import SPARE
 from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.settings.language import choose
 from nutdesk.desk.table.hand import words_in_sight
@@ -41,6 +42,13 @@ def test_a_text_without_room_for_all_lines_ends_with_a_whole_word(qapp: QApplica
     assert TEXT.removeprefix(kept)[0] in " .,"
     assert word.cut == 0
     assert word.pixels == 16
+
+
+@pytest.mark.parametrize("display", [False, True])
+def test_no_line_is_written_below_its_box(qapp: QApplication, display: bool) -> None:
+    for high in range(20, 140):
+        (word,) = written((Label(TEXT, 0, 0, 96, high, 16, display=display, wrap=True, top=True),))
+        assert word.bottom <= high + 16 * SPARE
 
 
 def test_a_line_without_room_ends_with_a_whole_word(qapp: QApplication) -> None:

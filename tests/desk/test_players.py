@@ -18,7 +18,7 @@ from nutdesk.cli import run
 from nutdesk.cli.games import company
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.moves import Choice
-from nutdesk.core.table import Label
+from nutdesk.core.table import Label, Oval
 from nutdesk.core.words import say
 from nutdesk.desk.new_game.setup import Setup
 from nutdesk.desk.settings.settings import BOT_PACES
@@ -33,7 +33,7 @@ from nutdesk.games.little_nutters.parts import FACE
 from nutdesk.record import load, store
 from tests.bots.failing import process_of
 from tests.desk.bots import hurried, seated, thinking_ends, wait_for, wait_for_person
-from tests.desk.conftest import Sit
+from tests.desk.conftest import Sit, begun
 from tests.desk.hands import choices, click, make, settle, wish
 
 __all__ = ["thinking_ends"]
@@ -434,6 +434,13 @@ def test_leaving_the_game_drops_the_thought_and_closing_the_window_ends_the_proc
     window.close()
     assert thinking().house is None
     wait_for(qtbot, lambda: not alive(pid) or not Path("/proc").exists())
+
+
+def test_who_plays_without_a_seat_has_no_level(sit: Sit) -> None:
+    blue, automa = sit(begun("nut-hunt", 1)).seat_panels
+    assert automa.accessibleName().startswith("Automa: ")
+    ovals = [[layer for layer in panel.art() if isinstance(layer, Oval)] for panel in (blue, automa)]
+    assert ovals == [[], []], "nothing stands between badge and name"
 
 
 def test_the_level_of_a_seat_is_kept_in_the_record(window: MainWindow, qtbot: QtBot) -> None:

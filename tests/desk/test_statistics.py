@@ -10,7 +10,7 @@ from random import Random
 from shutil import copytree
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -32,6 +32,7 @@ from nutdesk.record.statistics import Statistics
 from nutdesk.record.store import games as games_folder
 from tests.desk.bots import wait_for
 from tests.desk.hands import click, key, settle, wish
+from tests.desk.ink import Painted
 from tests.record.play import at_table, played_out
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -124,6 +125,19 @@ def test_a_game_that_is_over_on_the_table_is_counted_when_one_looks(window: Main
     room = window.lab.page.room
     assert isinstance(room, StatisticsSection)
     wait_for(qtbot, lambda: room.tiles["games"].figure == "1")
+
+
+def test_another_part_of_the_lab_has_its_own_title_at_once(window: MainWindow) -> None:
+    window.lab.show("statistics")
+    page = window.lab.page
+    assert page is not None
+    settle()
+    painted = Painted()
+    page.installEventFilter(painted)
+    window.lab.show("trials")
+    settle()
+    title = QRect(page.back.geometry().right() + 40, page.back.geometry().top(), 200, page.back.height())
+    assert painted.region.contains(title)
 
 
 def test_what_is_chosen_is_counted(shelf: list[Match], window: MainWindow, opened: Open, qtbot: QtBot) -> None:
@@ -366,7 +380,7 @@ def test_a_python_without_sqlite_says_so_and_plays_on(window: MainWindow, monkey
     monkeypatch.setitem(sys.modules, "sqlite3", None)
     for name in ("statistics", "figures", "report"):
         monkeypatch.delitem(sys.modules, f"nutdesk.record.{name}", raising=False)
-    for name in ("statistics", "exhibits", "filters", "enquiry"):
+    for name in ("statistics", "statistics_charts", "filters", "queries"):
         monkeypatch.delitem(sys.modules, f"nutdesk.desk.lab.{name}", raising=False)
     path = finish(begin(played_out(at_table("Ann", "Ben"), Random(1))))
     assert path.is_file(), "a game is put away all the same"

@@ -51,7 +51,7 @@ def shrunk(text: str, room: float, size: float, least: float, weight: int = 600,
 
 def height_of(label: Label, text: str, size: float, narrow: float) -> float:
     """The height of a text in a label with squeezed letters."""
-    return paragraphs(text, label.w / narrow, size, label.weight)
+    return paragraphs(text, label.w / narrow, size, label.weight, label.display)
 
 
 def longest(label: Label, text: str, size: float) -> float:
@@ -118,9 +118,9 @@ def enlarged(label: Label, text: str, size: float, larger: float) -> float:
 
 
 @lru_cache(4096)
-def paragraphs(text: str, width: float, pixels: float, weight: int) -> float:
+def paragraphs(text: str, width: float, pixels: float, weight: int, display: bool = False) -> float:
     """How high a text gets when it is wrapped to a width."""
-    layout = QTextLayout(text, font(pixels, weight))
+    layout = QTextLayout(text, font(pixels, weight, display))
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     layout.setTextOption(option)

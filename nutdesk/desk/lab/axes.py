@@ -29,6 +29,8 @@ class Scale:
     """The ticks that have a line through the chart: 'up', 'across' or ''."""
     falling: bool = False
     """Small numbers are at the top: rows of a list."""
+    beyond: float = 0.0
+    """Pixels at the right that the numbers do not reach: words stand there."""
 
 
 def steps(low: float, high: float, most: int = 5, *, whole: bool = True) -> list[float]:

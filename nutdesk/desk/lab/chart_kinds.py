@@ -29,7 +29,7 @@ FEWEST: Final = 4
 FEET: Final = 12.0
 """Pixels that the feet of an interval are wide."""
 REACH: Final = 1.3
-"""How much longer than its longest bar a chart is: the numbers stand there."""
+"""How much higher than its highest bar a chart is: the numbers stand there."""
 DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (3, 1.6))
 """How the lines of a chart differ besides their colour."""
 Unit = tuple[float, float]
@@ -172,7 +172,10 @@ class BarChart(ChartPanel):
                 names.append((places[k] + (PAIR / 2 if pair else 0.0), bar.label))
         spare = max(0.0, FEWEST - 1 - last) / 2
         if self.lying:
-            return Scale(0, most * REACH, -0.6 - spare, last + 0.6 + spare, values, names, "across", falling=True)
+            size = metrics(self.desk.layout.letters(15), 700)
+            beyond = GAP + max((size.horizontalAdvance(self.written(bar.value)) for bar in self.bars), default=0.0)
+            rows = -0.6 - spare, last + 0.6 + spare
+            return Scale(0, most, *rows, values, names, "across", falling=True, beyond=beyond)
         return Scale(-0.6 - spare, last + 0.6 + spare, 0, most * REACH, names, values)
 
     def marks(self) -> list[tuple[QRectF, str]]:

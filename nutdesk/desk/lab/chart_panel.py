@@ -148,12 +148,13 @@ class ChartPanel(DrawnPanel):
         below = round(letters * 1.9) if scale.across else 6
         plot.getAxis("left").setWidth(beside)
         plot.getAxis("bottom").setHeight(below)
-        across = max(20.0, room.width() - beside - letters) / (scale.right - scale.left)
+        wide = room.width() - beside - letters
+        across = max(20.0, wide - scale.beyond) / (scale.right - scale.left)
         along = max(20.0, room.height() - below - above) / (scale.high - scale.low)
         write_axis(desk, plot, "left", up)
         write_axis(desk, plot, "bottom", fitting(scale.across, across, letters))
         plot.getViewBox().invertY(scale.falling)
-        plot.setXRange(scale.left, scale.right, padding=0)
+        plot.setXRange(scale.left, max(scale.right, scale.left + wide / across), padding=0)
         plot.setYRange(scale.low, scale.high, padding=0)
         thin = self.pen(desk.theme.colour("@line", 0.3 if desk.theme.name == "contrast" else 1.0), 1)
         for value, _ in {"up": scale.up, "across": scale.across}.get(scale.grid, ()):

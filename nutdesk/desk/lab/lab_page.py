@@ -118,6 +118,7 @@ class LabPage(QWidget):
         for other, room in self.rooms.items():
             room.setVisible(other == name)
         self.arrange()
+        self.update()  # the title is that of the door
         self.room.enter()
 
     def close_rooms(self) -> None:

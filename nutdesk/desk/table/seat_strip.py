@@ -22,10 +22,10 @@ DOT = " · "
 
 
 def level_name(player: Player) -> str:
-    """What the level of a bot is called; '' for a person."""
+    """What the level of a bot is called; '' for a person, and for one who plays without a seat."""
     from nutdesk.bots.levels import BY_ID  # only a game with bots needs it, and the home screen is to come up fast
 
-    return tr(BY_ID[player.kind].name) if player.kind in BY_ID else player.kind
+    return tr(BY_ID[player.kind].name) if player.kind in BY_ID else ""
 
 
 class SeatPanel(Drawn, QWidget):
@@ -53,7 +53,7 @@ class SeatPanel(Drawn, QWidget):
         card, player = self.card, self.player
         if card is None:
             return
-        said = [self.desk.style.words(card.name), *([level_name(player)] if player.kind else ())]
+        said = [self.desk.style.words(card.name), *([level] if (level := level_name(player)) else ())]
         said += [tr("acts now")] if card.acts else [tr("on turn")] if card.turn else []
         self.setAccessibleName(joined(said))
 
@@ -124,7 +124,7 @@ class SeatPanel(Drawn, QWidget):
             icon_in(f"badge-{player.colour}", badge),
         ]
         left, name, mark = head.left() + layout.px(50), player.name, SEAT_MARK[player.colour]
-        if player.kind:
+        if level_name(player):
             level, left = self._level(head, left)
             art += level
         # A long name takes the room of the chips: the thick rim tells who acts all the same.
@@ -151,7 +151,7 @@ class SeatPanel(Drawn, QWidget):
         layout, card = self.desk.layout, self.card
         assert card is not None
         chip = layout.letters(15) * 5 if card.acts or card.turn else 0
-        level = layout.px(37) if self.player.kind else 0
+        level = layout.px(37) if level_name(self.player) else 0
         name = metrics(layout.letters(23, LARGE), 600, True).horizontalAdvance(self.player.name)
         return bool(card.extra) or name > room - layout.px(66) - level - chip
 
