@@ -339,7 +339,7 @@ def statistics() -> QImage:
     assert window().lab.page is not None
     room = window().lab.page.room
     assert isinstance(room, StatisticsSection)
-    wait_until(lambda: room.queries.idle and room.tiles["games"].figure)
+    wait_until(lambda: room.queries.idle and room.tiles["games"].figure not in ("", "0"))
     room.charts["seats"].look(1)
     return grabbed(window())
 
