@@ -292,6 +292,16 @@ def test_a_free_try_leaves_the_script_and_a_click_leads_back(lesson: Open) -> No
     assert page.caption.caption == "Tufty is on cache 3."
 
 
+def test_at_a_vote_the_way_back_lies_beside_the_choices(lesson: Open) -> None:
+    page = lesson()
+    page.goto(5)
+    assert isinstance(page.lesson.step, Vote)
+    drag(page, "squirrel-1", "cache-9")
+    assert strays(page)
+    caption = page.caption
+    assert not [one for one in caption.choices if one.geometry().intersects(caption.script.geometry())]
+
+
 def test_page_down_after_a_free_try_goes_on_with_the_script(lesson: Open) -> None:
     page = lesson()
     drag(page, "squirrel-0", "cache-6")

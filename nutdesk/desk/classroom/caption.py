@@ -78,8 +78,9 @@ class CaptionBand(Drawn, QWidget):
         self.back.setGeometry(round(x), round(middle), wide, high)
         script = self.script.sizeHint()
         self.script.setGeometry(round(x - script.width() - pad), round(middle), script.width(), high)
+        end = x if self.script.isHidden() else self.script.x()
         if self.choices:
-            lay_out(self.choices, sheet.adjusted(layout.px(12), 0, x - layout.px(12) - sheet.right(), -layout.px(4)))
+            lay_out(self.choices, sheet.adjusted(layout.px(12), 0, end - layout.px(12) - sheet.right(), -layout.px(4)))
 
     def _arrange_below(self) -> None:
         """Arrange a tall panel: the caption on top, the choices below it, the buttons at the bottom."""
