@@ -412,6 +412,8 @@ def handout() -> QImage:
 
 
 PICTURES: dict[str, Callable[[], QImage]] = {
+    # First: later there are games on the disk, and games that nobody played are dropped from the statistics.
+    "statistics": statistics,
     "home": home,
     "new-game": new_game,
     "drag": dragged("hand-red-chestnut-0", "cache-8", let_go=False),
@@ -430,7 +432,6 @@ PICTURES: dict[str, Callable[[], QImage]] = {
     "presenter": presenter,
     "vote": vote,
     "editor": editor,
-    "statistics": statistics,
     "trials": trials,
     "handout": handout,
     "nut-hunt": first_drag("nut-hunt", 3, 60),
