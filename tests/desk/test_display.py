@@ -229,6 +229,9 @@ def test_a_real_window_is_played_with_a_real_mouse_and_closed_with_ctrl_q(screen
         wait_for(lambda: moves(path) == ["place 9"], 60)
         hand.do("key", "ctrl+q")
         program.wait(60)
+    except AssertionError as late:
+        program.kill()
+        raise AssertionError(f"the program said {program.communicate()}") from late
     finally:
         if program.poll() is None:
             program.send_signal(signal.SIGTERM)

@@ -224,7 +224,7 @@ def test_three_cards_are_shown_once_and_never_again(window: MainWindow) -> None:
     settle()
     assert not [one for one in window.findChildren(WelcomeSheet) if one.isVisible()]
     again = MainWindow()
-    again.papers.welcome()
+    again.sheets.welcome()
     assert not again.findChildren(WelcomeSheet)
     again.deleteLater()
 
