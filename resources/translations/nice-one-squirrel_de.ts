@@ -231,12 +231,12 @@
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/drawing.py"/>
         <source>1 to 4 caches clockwise</source>
-        <translation>1 bis 4 Verstecke im Uhrzeigersinn</translation>
+        <translation>1 bis 4 Verstecke weiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/drawing.py"/>
         <source>Passing others is fine, sharing is not</source>
-        <translation>Vorbeilaufen ja, zusammen sitzen nein</translation>
+        <translation>Überholen ja, zusammen sitzen nein</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/events.py"/>

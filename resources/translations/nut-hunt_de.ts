@@ -411,11 +411,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>{tile} is no refuge: the die is rolled again</source>
-        <translation>{tile} ist keine Zuflucht: Es wird noch einmal gewürfelt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>No squirrel goes onto {tile}: the die is rolled again</source>
         <translation>Kein Eichhörnchen geht nach {tile}: Es wird noch einmal gewürfelt</translation>
     </message>

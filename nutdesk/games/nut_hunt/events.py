@@ -86,8 +86,6 @@ AUTOMA_REBUILT = event(
 AUTOMA_IDLE = event("NH-R5", "There is no objective left anywhere: {seat}'s turn is empty", "seat")
 AUTOMA_ROLLED = event("NH-A3", "The die for {seat}'s squirrel on {tile} shows {die}: {direction}", "seat tile die")
 AUTOMA_BOUNCED = event("NH-A3", "That way is the forest's edge: {seat}'s squirrel bounces towards {tile}", "seat tile")
-AUTOMA_REROLLS = event("NH-A3", "{tile} is no refuge: the die is rolled again", "seat tile")
-"""Why a direction does not count."""
 POND_REROLLS = event("NH-A3", "No squirrel goes onto {tile}: the die is rolled again", "seat tile")
 FOX_REROLLS = event("NH-A3", "The fox is on {tile}: the die is rolled again", "seat tile")
 TRAIL_REROLLS = event("NH-A3", "The fox has just come from {tile}: the die is rolled again", "seat tile")
