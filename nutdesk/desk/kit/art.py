@@ -278,6 +278,12 @@ def _layer_box(layer: Layer) -> QRectF:
     return rect.adjusted(-half, -half, half, half)
 
 
+def _ground(art: Art) -> Art:
+    """The plain shapes below everything else, which many drawings have in common; none if there is nothing else."""
+    many = next((k for k, layer in enumerate(art) if not isinstance(layer, Poly)), 0)
+    return art[:many] if many > 1 else ()
+
+
 @attrs.frozen(eq=False)
 class Baked:
     """A pixmap of a drawing and where its top left corner lies from the drawing's origin, in window pixels."""
@@ -325,9 +331,14 @@ class PixmapBaker:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHints(HINTS)
+        below = _ground(art)
+        if below:
+            ground = self.bake(below, style, scale, ratio)
+            x, y = round(ground.corner.x() * ratio) - left, round(ground.corner.y() * ratio) - top
+            painter.drawPixmap(x, y, ground.pixmap.width(), ground.pixmap.height(), ground.pixmap)
         painter.translate(-left, -top)
         painter.scale(pixels, pixels)
-        paint(painter, art, style, scale / magnified, text)
+        paint(painter, art[len(below) :], style, scale / magnified, text)
         painter.end()
         if veiled:
             painter = QPainter(pixmap)

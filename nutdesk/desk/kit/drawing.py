@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from math import ceil
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
@@ -43,8 +44,13 @@ def source(name: str) -> bytes | None:
     """The file of a drawing; None if there is none. House data can name drawings, but no other files."""
     if NAME.fullmatch(name) is None:
         return None
-    path = paths.resources() / "art" / f"{name}.svg"
+    path = _art() / f"{name}.svg"
     return path.read_bytes() if path.is_file() else None
+
+
+@cache
+def _art() -> Path:
+    return paths.resources() / "art"
 
 
 @cache

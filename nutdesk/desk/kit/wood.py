@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.drawing import HINTS
@@ -62,9 +62,12 @@ def paint_planks(painter: QPainter, size: QRectF, theme: Theme, unit: float) -> 
 def _planks(theme: Theme, unit: float, ratio: float) -> QImage:
     rng = Random(7)
     long, plank = round(PLANK[0] * unit * ratio) / ratio, round(PLANK[1] * unit * ratio) / ratio
-    image = QImage(round(long * ratio), round(4 * plank * ratio), QImage.Format.Format_RGB32)
+    # Drawn upright: Qt takes four times as long for lines that run from left to right.
+    image = QImage(round(4 * plank * ratio), round(long * ratio), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHints(HINTS)
+    painter.translate(image.width(), 0)
+    painter.rotate(90)
     painter.scale(ratio, ratio)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     light = theme.name == "light"
@@ -90,4 +93,4 @@ def _planks(theme: Theme, unit: float, ratio: float) -> QImage:
         painter.fillRect(QRectF(0, top + plank - 1.5, long, 1.5), QColor(58, 36, 16, 46))
         painter.fillRect(QRectF(0, top, long, 1.2), QColor(255, 255, 255, 30 if light else 10))
     painter.end()
-    return image
+    return image.transformed(QTransform().rotate(-90))
