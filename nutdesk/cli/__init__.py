@@ -14,52 +14,64 @@ from nutdesk.cli import bots, games, lab, machine, newgame, paper, records, scen
 from nutdesk.cli.common import DEBUG, CommandError, open_desk
 
 PLAIN: dict[str, Any] = {"rich_markup_mode": None, "add_completion": False, "pretty_exceptions_enable": False}
-app = typer.Typer(help="An offline table for five squirrel-and-nut board games.", **PLAIN)
-scene_app = typer.Typer(help="Teaching scenes: check them, show one, hand them on.", **PLAIN)
-record_app = typer.Typer(help="Saved games: print one, verify one, export one, salvage a damaged one.", **PLAIN)
-app.add_typer(scene_app, name="scene")
-app.add_typer(record_app, name="record")
-
 UNEXPECTED = 70
 
-COMMANDS: dict[typer.Typer, dict[str, Callable[..., None]]] = {
-    app: {
-        "play": games.play,
-        "open": records.open_file,
-        "games": games.games,
-        "selfplay": bots.selfplay,
-        "ladder": bots.ladder,
-        "lab": lab.lab,
-        "stats": records.stats,
-        "present": scenes.present,
-        "shot": paper.shot,
-        "handout": paper.handout,
-        "rules": paper.rules,
-        "print": paper.print_parts,
-        "new-game": newgame.new_game,
-        "doctor": machine.doctor,
-        "bench": machine.bench,
-    },
-    scene_app: {
-        "check": scenes.check_scenes,
-        "show": scenes.show_scene,
-        "pack": scenes.pack_scenes,
-        "unpack": scenes.unpack_scenes,
-    },
-    record_app: {
-        "show": records.show_record,
-        "verify": records.verify_record,
-        "export": records.export_record,
-        "salvage": records.salvage_record,
-    },
+COMMANDS: dict[str, Callable[..., None]] = {
+    "play": games.play,
+    "open": records.open_file,
+    "games": games.games,
+    "selfplay": bots.selfplay,
+    "ladder": bots.ladder,
+    "lab": lab.lab,
+    "stats": records.stats,
+    "present": scenes.present,
+    "shot": paper.shot,
+    "handout": paper.handout,
+    "rules": paper.rules,
+    "print": paper.print_parts,
+    "new-game": newgame.new_game,
+    "doctor": machine.doctor,
+    "bench": machine.bench,
 }
 """Every command by its name, in the order in which --help lists them."""
-for group, commands in COMMANDS.items():
-    for name, command in commands.items():
-        group.command(name)(command)
+GROUPS: dict[str, tuple[str, dict[str, Callable[..., None]]]] = {
+    "scene": (
+        "Teaching scenes: check them, show one, hand them on.",
+        {
+            "check": scenes.check_scenes,
+            "show": scenes.show_scene,
+            "pack": scenes.pack_scenes,
+            "unpack": scenes.unpack_scenes,
+        },
+    ),
+    "record": (
+        "Saved games: print one, verify one, export one, salvage a damaged one.",
+        {
+            "show": records.show_record,
+            "verify": records.verify_record,
+            "export": records.export_record,
+            "salvage": records.salvage_record,
+        },
+    ),
+}
+"""The groups of commands: what each is for, and its commands."""
 
 
-@app.callback(invoke_without_command=True)
+def parser(asked: str = "") -> typer.Typer:
+    """What reads the command line. All commands take a while to make, so it knows only the one that is asked for."""
+    app = typer.Typer(help="An offline table for five squirrel-and-nut board games.", **PLAIN)
+    app.callback(invoke_without_command=True)(home)
+    alone = asked in COMMANDS
+    for name in (asked,) if alone else COMMANDS:
+        app.command(name)(COMMANDS[name])
+    for name, (purpose, commands) in () if alone else GROUPS.items():
+        group = typer.Typer(help=purpose, **PLAIN)
+        for word, command in commands.items():
+            group.command(word)(command)
+        app.add_typer(group, name=name)
+    return app
+
+
 def home(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
@@ -78,7 +90,7 @@ def run(arguments: Sequence[str]) -> int:
     if words and words[0].endswith(".nutdesk"):
         words.insert(0, "open")
     try:
-        code = app(words, prog_name="nutdesk", standalone_mode=False)
+        code = parser(*words[:1])(words, prog_name="nutdesk", standalone_mode=False)
         sys.stdout.flush()
     except CommandError as trouble:
         return complain(str(trouble), trouble.code)

@@ -35,16 +35,17 @@ def play(
     data: Annotated[Path | None, typer.Option(metavar="FILE", help="House data to play by instead of ours.")] = None,
 ) -> None:
     """Open the desk with a new game."""
-    from nutdesk.bots.levels import BY_ID
-
     if data is not None:
         play_by_data(game, data)
     rules, kinds = find_game(game), tuple(bots.split(",")) if bots else ()
     if kinds and players is None:
         players = company(rules, len(kinds))
     seats, options = choose(rules, players, option)
-    if strange := [kind for kind in kinds if kind not in BY_ID]:
-        raise CommandError(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
+    if kinds:
+        from nutdesk.bots.levels import BY_ID
+
+        if strange := [kind for kind in kinds if kind not in BY_ID]:
+            raise CommandError(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
     if len(kinds) > seats:
         raise CommandError(f"{len(kinds)} bots do not fit on {seats} seats")
     if first is not None and first > seats:

@@ -373,19 +373,16 @@ def test_the_version_is_told(nutdesk: Nutdesk) -> None:
 def test_the_unexpected_is_one_line_unless_somebody_debugs(nutdesk: Nutdesk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(cli.DEBUG, raising=False)
 
-    @cli.app.command("explode")
     def explode() -> None:
         raise RuntimeError("the acorn\nexplodes")
 
-    try:
-        outcome = nutdesk("explode")
-        assert outcome.code == cli.UNEXPECTED
-        assert "the acorn explodes" in outcome.complaint()
-        monkeypatch.setenv(cli.DEBUG, "1")
-        with pytest.raises(RuntimeError):
-            nutdesk("explode")
-    finally:
-        cli.app.registered_commands.pop()
+    monkeypatch.setitem(cli.COMMANDS, "explode", explode)
+    outcome = nutdesk("explode")
+    assert outcome.code == cli.UNEXPECTED
+    assert "the acorn explodes" in outcome.complaint()
+    monkeypatch.setenv(cli.DEBUG, "1")
+    with pytest.raises(RuntimeError):
+        nutdesk("explode")
 
 
 def process(*arguments: str) -> subprocess.CompletedProcess[str]:
