@@ -78,8 +78,7 @@ def application() -> QApplication:
     if not isinstance(app, QApplication):
         if not threads_start():
             os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # Qt would wait for ever for threads that fill large areas
-        QApplication.setStyle("Fusion")  # before there is an application: after, it would be the second one made
-        app = QApplication(sys.argv[:1])
+        app = QApplication([*sys.argv[:1], "-style", "Fusion"])  # setStyle would make another one first, or after
         listen()
         app.setApplicationName("nutdesk")
         app.setApplicationDisplayName("nutdesk")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from functools import partial
 from pathlib import Path
 from typing import Any
+
+from PySide6.QtCore import Qt
 
 from nutdesk.desk.application import application, has_display
 from nutdesk.desk.shell.opening import open_window, warm_up
@@ -28,12 +31,20 @@ def run(
         return demonstrate(game, players=players, options=options, seed=seed, file=file, scene=scene)
     from nutdesk.desk.shell.errors import brave
 
+    gc.disable()  # what is loaded and made for the first picture stays
     app = application()
     window = open_window(
         game, players=players, options=options, seed=seed, file=file, scene=scene, bots=bots, first=first
     )
+    window.painted.connect(_collect_garbage, Qt.ConnectionType.SingleShotConnection)
     window.home.painted.connect(window.sheets.welcome)
     window.home.painted.connect(partial(warm_up, window))
     brave(window)
     window.show()
     return app.exec()
+
+
+def _collect_garbage() -> None:
+    """From now on look for garbage, but not again and again among the modules, classes and widgets that are there."""
+    gc.freeze()
+    gc.enable()

@@ -11,9 +11,9 @@ from nutdesk.desk.classroom.hands_up import CardsPanel, HandsUpPanel
 from nutdesk.desk.classroom.presenter_panels import LessonStepsPanel, NextPanel, NotesPanel, ThisPanel, title_of
 from nutdesk.desk.classroom.slide_pictures import SlidePictures
 from nutdesk.desk.classroom.slides import told_ballot
+from nutdesk.desk.classroom.step_names import name_step
 from nutdesk.desk.classroom.tool_row import ToolRow
 from nutdesk.desk.kit.words import tell_fault, tr
-from nutdesk.desk.table.move_names import name_step
 from nutdesk.desk.table.seat_strip import TitleBlock
 from nutdesk.teach.ballot import BallotChoice
 from nutdesk.teach.lesson import Lesson

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import Refusal, Ruling, look
 from nutdesk.core.moves import Action
 from nutdesk.core.wish import Wish
+from nutdesk.desk.classroom.step_names import name_step
 from nutdesk.desk.editor.editor_frame import EditorFrame
 from nutdesk.desk.editor.form import new_step
 from nutdesk.desk.editor.marker import Marker
@@ -22,7 +23,6 @@ from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.translated import tell_cast
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.table.move_names import name_step
 from nutdesk.teach.author import Draft, Step, do_step, fresh_path, is_own, kind_of, refuse_step, save, some_match
 from nutdesk.teach.check import Finding
 from nutdesk.teach.lesson import Lesson

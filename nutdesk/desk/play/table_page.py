@@ -118,7 +118,6 @@ class TablePage(TableFrame):
         self.fits.clause_wanted.connect(self.open_rules)
         self.clause_wanted.connect(self.open_rules)
         self.why_not.rule_wanted.connect(self.open_rules)
-        self.rules.closed.connect(self._close_rules)
         self.end_sheet.again.connect(self.again_wanted)
         self.end_sheet.home.connect(self.home_wanted)
         self.end_sheet.closed.connect(self._put_away)
@@ -177,7 +176,7 @@ class TablePage(TableFrame):
                 self.take_keys()
             else:
                 self.curtain.button.setFocus()
-        elif not self.rules.isVisible():
+        elif not self.reading:
             self.take_keys()
         self.announcer.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
@@ -424,7 +423,7 @@ class TablePage(TableFrame):
         self.rules.open_at(wanted)
 
     def _close_rules(self) -> None:
-        self.rules.hide()
+        super()._close_rules()
         if not self.lookback.focus():
             self.take_keys()
 

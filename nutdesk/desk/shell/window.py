@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -51,6 +51,9 @@ Offer = tuple[str, Callable[[], object]]
 class MainWindow(QMainWindow):
     """The main window, which shows one page at a time."""
 
+    painted = Signal()
+    """A page was painted for the first time: anything that it did not need can be done now."""
+
     def __init__(self, *, journals: bool = True) -> None:
         super().__init__()
         self.setWindowTitle("nutdesk")
@@ -84,7 +87,8 @@ class MainWindow(QMainWindow):
         self.touch = LongPress(self)
         self.home.setups = self.settings.setups
         self.home.focus_game("")
-        self.home.painted.connect(self._catch_up)
+        self.home.painted.connect(self.painted)
+        self.painted.connect(self._catch_up, Qt.ConnectionType.SingleShotConnection)
         thinking().unable.connect(self._unable)
 
     def _catch_up(self) -> None:
@@ -108,7 +112,7 @@ class MainWindow(QMainWindow):
     def focus_page(self) -> None:
         """Return the focus to the table when a menu closes, so that its keys work."""
         page = self.page
-        if page is not None and self.stack.currentWidget() is page and not page.rules.isVisible():
+        if page is not None and self.stack.currentWidget() is page and not page.reading:
             if page.curtain.isVisible():
                 page.curtain.button.setFocus()
             else:
@@ -149,6 +153,7 @@ class MainWindow(QMainWindow):
         """A table that is made comes on the window."""
         self.page = page
         self.chosen_settings.apply_to(page)
+        page.painted.connect(self.painted)
         page.menu_wanted.connect(self.commands.show_menu)
         page.settings_wanted.connect(self.chosen_settings.show_sheet)
         page.home_wanted.connect(self.go_home)

@@ -10,8 +10,6 @@ from nutdesk.core.game import Game, Player, look
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Button, Gesture, Table
 from nutdesk.desk.kit.words import Voice, capital, inside, strung, tr, voice
-from nutdesk.teach.lesson import Lesson
-from nutdesk.teach.scene import Ask, Do, Refuse
 
 Words = Callable[[str], str]
 
@@ -73,20 +71,6 @@ def name_moves(game: Game, state: Any, cast: Sequence[Player], actions: Sequence
     return tuple(found)
 
 
-def name_step(lesson: Lesson) -> tuple[str, ...]:
-    """The names of a step's moves: those that it plays or tries, or its right answers."""
-    step, match = lesson.step, lesson.match
-    if isinstance(step, Ask):
-        named = (name_moves(match.game, match.state, match.cast, (answer,)) for answer in step.right)
-        return tuple(name for names in named for name in names)
-    if isinstance(step, Refuse):
-        return name_moves(match.game, match.state, match.cast, step.actions)
-    before = match.current.parent
-    if not isinstance(step, Do) or before is None:
-        return ()
-    return name_moves(match.game, before.state, match.cast, step.actions)
-
-
 def _table(game: Game, state: Any, cast: Sequence[Player]) -> tuple[Table | None, Any]:
     due = state.pending[-1] if state.pending else None
     if not isinstance(due, Choice):
@@ -132,4 +116,4 @@ def _called(table: Table, words: Voice) -> dict[str, str]:
     return {key: short(words.tell(name)) for key, name in called.items()}
 
 
-__all__ = ["name_moves", "name_step", "short", "shorter", "title_button", "title_gesture", "title_opening"]
+__all__ = ["name_moves", "short", "shorter", "title_button", "title_gesture", "title_opening"]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +17,6 @@ from nutdesk.desk.kit.art import HINTS, Style
 from nutdesk.desk.kit.layout import RAIL, Layout
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.ring import go_round, ordered
-from nutdesk.desk.kit.rules_panel import RulesPanel
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import inside, tr, tr_count
@@ -36,6 +37,9 @@ from nutdesk.desk.table.tray import EndBar, TrayButtons, TrayHead
 from nutdesk.desk.table.view import TableView
 from nutdesk.desk.table.why_not import WhyNot
 
+if TYPE_CHECKING:
+    from nutdesk.desk.kit.rules_panel import RulesPanel
+
 APART = 6
 """The least units between two players' cards."""
 
@@ -46,6 +50,8 @@ ONE_ROW = 92
 class TableFrame(QWidget):
     """Everything on the screen; what it does is decided in table_page.py."""
 
+    painted = Signal()
+    """The whole table was painted for the first time."""
     clause_wanted = Signal(str)
     """A rule is to be opened."""
 
@@ -64,12 +70,14 @@ class TableFrame(QWidget):
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        if parent is not None:
+            self.resize(parent.size())  # it fills its window, and so what is drawn first has its size already
         self.session = session
         session.setParent(self)
-        game = session.game
         self.desk = Desk(benched=self.benched)
         self.desk.style = Style(theme, session.voice)
         self.table: Table | None = None
+        self._seen = False
         self.scene = TableScene(self)
         self.scene.restyle(self.desk.style)
         self.view = TableView(self.scene, self)
@@ -115,7 +123,24 @@ class TableFrame(QWidget):
         self.drawer = Drawer(self)
         self.view.touched.connect(self.drawer.close_drawer)
         self.view.beside.connect(self._beside)
-        self.rules = RulesPanel(self.desk, game.id, game.title, self)
+
+    @cached_property
+    def rules(self) -> RulesPanel:
+        """All rules of the game, in a panel that is made when somebody first asks for it."""
+        from nutdesk.desk.kit.rules_panel import RulesPanel
+
+        panel = RulesPanel(self.desk, self.session.game.id, self.session.game.title, self)
+        panel.closed.connect(self._close_rules)
+        return panel
+
+    def _close_rules(self) -> None:
+        """Close the rules."""
+        self.rules.hide()
+
+    @property
+    def reading(self) -> bool:
+        """Whether the rules are open."""
+        return "rules" in vars(self) and not self.rules.isHidden()
 
     def parts(self) -> list[QWidget]:
         """The parts in the order of Tab: the board, the controls, the story, and the bar."""
@@ -256,7 +281,7 @@ class TableFrame(QWidget):
         self.scene.restyle(self.desk.style)
         self.view.viewport().update()
         self.rebaked()
-        if self.rules.isVisible():
+        if self.reading:
             self.rules.refresh()
         for child in self.findChildren(QWidget):
             QWidget.update(child)  # a list has an update() of another kind
@@ -289,9 +314,10 @@ class TableFrame(QWidget):
         self._arrange_sides(layout)
         self._arrange_tray(layout)
         # Not isVisible(): a sheet that was opened before the window is shown counts.
-        for sheet in (self.rules, self.end_sheet):
-            if not sheet.isHidden():
-                sheet.arrange()
+        if self.reading:
+            self.rules.arrange()
+        if not self.end_sheet.isHidden():
+            self.end_sheet.arrange()
         before = (self.scene.layout_, self.scene.ratio)
         self.scene.arrange(layout, self.devicePixelRatioF())
         if before != (self.scene.layout_, self.scene.ratio):
@@ -470,6 +496,9 @@ class TableFrame(QWidget):
                 return
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(0, self, self.painted.emit)  # all parts of the page are painted before that
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         layout, theme = self.desk.layout, self.desk.theme
