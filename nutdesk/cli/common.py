@@ -106,13 +106,15 @@ def print_json(value: object) -> None:
 @contextmanager
 def desk() -> Iterator[None]:
     """Wraps what needs the window: explains why Qt cannot be loaded, or what is wrong with a file."""
-    from nutdesk.record import BadFile
-    from nutdesk.teach.source import Mistake
-
     try:
         yield
-    except (BadFile, Mistake) as error:
-        raise CommandError(str(error), UNREADABLE) from None
+    except ValueError as error:
+        from nutdesk.record import BadFile
+        from nutdesk.teach.source import Mistake
+
+        if isinstance(error, BadFile | Mistake):
+            raise CommandError(str(error), UNREADABLE) from None
+        raise
     except ImportError as error:
         if os.environ.get(DEBUG):
             raise

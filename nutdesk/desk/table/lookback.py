@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -15,7 +15,9 @@ from nutdesk.desk.table.seat_strip import Prompt
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.speech import Speech
 from nutdesk.desk.table.story import StoryPanel
-from nutdesk.desk.table.timeline import NoteSheet, TimelinePanel
+
+if TYPE_CHECKING:
+    from nutdesk.desk.table.timeline import NoteSheet, TimelinePanel
 
 
 class Shows(Speech, Protocol):
@@ -66,6 +68,8 @@ class Lookback(QObject):
         return self.panel.here if self.panel is not None and not self.panel.isHidden() else None
 
     def _make(self) -> TimelinePanel:
+        from nutdesk.desk.table.timeline import NoteSheet, TimelinePanel  # a table that starts shows its present
+
         desk, session = self.story.desk, self.session
         panel = TimelinePanel(desk, session, self.page)
         panel.looked.connect(self.look)

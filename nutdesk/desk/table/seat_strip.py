@@ -23,7 +23,9 @@ DOT = " · "
 
 def level_name(player: Player) -> str:
     """What the level of a bot is called; '' for a person, and for one who plays without a seat."""
-    from nutdesk.bots.levels import BY_ID  # only a game with bots needs it, and the home screen is to come up fast
+    if not player.kind:
+        return ""
+    from nutdesk.bots.levels import BY_ID  # only a game with bots needs it, and other tables are to come up fast
 
     return tr(BY_ID[player.kind].name) if player.kind in BY_ID else ""
 
