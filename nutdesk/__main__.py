@@ -1,23 +1,26 @@
-"""`nutdesk` and `python -m nutdesk`: the desk if there are no arguments, else the command line."""
+"""`nutdesk` and `python -m nutdesk`: the desk if there is nothing to parse, else the command line."""
 
 import sys
 from typing import NoReturn
 
+from nutdesk import games
+
 
 def main() -> NoReturn:
-    """The entry point. The command line is loaded only if there are arguments, so that the window opens faster."""
+    """The entry point. The command line is loaded only for what it has to parse, so that the window opens faster."""
     if getattr(sys, "frozen", False):
         # A frozen program starts itself again for each process it needs; such a process branches off here.
         from multiprocessing import freeze_support
 
         freeze_support()
-    if len(sys.argv) == 1:
+    words = sys.argv[1:]
+    if not words or (words[0] == "play" and len(words) == 2 and words[1] in games.ids()):
         try:
             from nutdesk.desk.start import run
         except ImportError:
             pass  # the command line says what is missing
         else:
-            sys.exit(run())
+            sys.exit(run(*words[1:]))
     from nutdesk.cli import main as command_line
 
     command_line()

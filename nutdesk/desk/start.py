@@ -29,19 +29,23 @@ def run(
         from nutdesk.desk.offscreen.demo import demonstrate
 
         return demonstrate(game, players=players, options=options, seed=seed, file=file, scene=scene)
+    app = application()
+    _window = show(game, players=players, options=options, seed=seed, file=file, scene=scene, bots=bots, first=first)
+    return app.exec()  # it lives as long as this
+
+
+def show(game: str | None = None, **how: Any) -> Any:
+    """Show the main window with what was asked for."""
     from nutdesk.desk.shell.errors import brave
 
     gc.disable()  # what is loaded and made for the first picture stays
-    app = application()
-    window = open_window(
-        game, players=players, options=options, seed=seed, file=file, scene=scene, bots=bots, first=first
-    )
+    window = open_window(game, **how)
     window.painted.connect(_collect_garbage, Qt.ConnectionType.SingleShotConnection)
     window.home.painted.connect(window.sheets.welcome)
     window.home.painted.connect(partial(warm_up, window))
     brave(window)
     window.show()
-    return app.exec()
+    return window
 
 
 def _collect_garbage() -> None:

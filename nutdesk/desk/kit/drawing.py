@@ -44,8 +44,10 @@ def source(name: str) -> bytes | None:
     """The file of a drawing; None if there is none. House data can name drawings, but no other files."""
     if NAME.fullmatch(name) is None:
         return None
-    path = _art() / f"{name}.svg"
-    return path.read_bytes() if path.is_file() else None
+    try:
+        return (_art() / f"{name}.svg").read_bytes()
+    except OSError:
+        return None
 
 
 @cache

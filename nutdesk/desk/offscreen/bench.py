@@ -21,6 +21,9 @@ STEPS = 60
 SUBMITS = 40
 FRAMES = 240
 RATE = 60
+EMPTY, HOME = "empty", "home"
+STARTS = (HOME, "nut-hunt")
+"""The starts that are measured: to the home screen, and straight into a game."""
 
 
 def measure(
@@ -191,6 +194,46 @@ def measure_statistics(count: int) -> dict[str, float]:
             else:
                 os.environ["NUTDESK_HOME"] = before
     return {"statistics_slowest_chart_ms": slowest, "statistics_page_ms": whole}
+
+
+def measure_starts(rounds: int) -> dict[str, float]:
+    """Processor time from a bare Python to the first whole picture of a window, as a multiple of an empty window's."""
+    from nutdesk.children import Pool
+
+    took: dict[str, list[float]] = {what: [] for what in (EMPTY, *STARTS)}
+    for _ in range(rounds):
+        for what, times in took.items():
+            with Pool(1) as pool:  # each in a new process, which has loaded nothing yet
+                times.append(pool.submit(first_picture, what).result())
+    empty = statistics.median(took[EMPTY])
+    return {f"start_{what}_over_empty_window": statistics.median(took[what]) / empty for what in STARTS}
+
+
+def first_picture(what: str) -> float:
+    """Seconds of processor time until a window is painted: an empty one, the home screen, or a game's table."""
+    with TemporaryDirectory() as folder:
+        os.environ["NUTDESK_HOME"] = folder
+        began = time.process_time()
+        if what == EMPTY:
+            from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
+            app, painted, window = QApplication([]), [True], QMainWindow()
+            scene = QGraphicsScene()
+            window.setCentralWidget(QGraphicsView(scene))
+            window.show()
+            app.processEvents()
+        else:
+            from nutdesk.desk.application import application
+            from nutdesk.desk.start import show
+
+            app, painted = application(), []
+            window = show(None if what == HOME else what)
+            window.painted.connect(lambda: painted.append(True))
+        while not painted:
+            app.processEvents()
+        took = time.process_time() - began
+        window.close()
+        return took
 
 
 def _p95(values: list[float]) -> float:
