@@ -1,4 +1,4 @@
-"""The window is there soon: what the first picture does not show is loaded after it."""
+"""The window is there soon: what the first picture does not show is loaded and made after it."""
 
 from __future__ import annotations
 
@@ -7,50 +7,117 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from nutdesk import games
 from nutdesk.core.card import Card
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
-import json, sys
+import gc, json, sys
 from nutdesk.desk.application import application
-from nutdesk.desk.shell.opening import open_window
+from nutdesk.desk.start import show
 app = application()
-window = open_window()
-before = sorted(sys.modules)
-window.show()
+window = show(*sys.argv[1:])
+before, collecting = sorted(sys.modules), gc.isenabled()
+page = window.page
+layout = page.scene.layout_ if page else None
 for _ in range(9):
     app.processEvents()
-print(json.dumps({"before": before, "icon": window.windowIcon().isNull(), "covers": len(window.home.covers)}))
+print(json.dumps({
+    "before": before,
+    "icon": window.windowIcon().isNull(),
+    "covers": len(window.home.covers),
+    "once": page is None or (page.scene.layout_ == layout and layout[:2] == (page.width(), page.height())),
+    "collecting": [collecting, gc.isenabled()],
+}))
 window.close()
 """
-HEAVY = (
-    "attr",
-    "nutdesk.core.game",
-    "nutdesk.core.table",
-    "nutdesk.desk.play.table_page",
+WITHOUT_PARSER = """
+import sys
+sys.modules["typer"] = None
+from nutdesk.__main__ import main
+main()
+"""
+LATER = (
+    "nutdesk.bots.process",
+    "nutdesk.cli",
+    "nutdesk.desk.classroom",
+    "nutdesk.desk.coach.coach",
+    "nutdesk.desk.editor",
+    "nutdesk.desk.handout",
+    "nutdesk.desk.kit.rules_panel",
+    "nutdesk.desk.lab",
     "nutdesk.desk.new_game.new_game_sheet",
-    "nutdesk.record",
+    "nutdesk.desk.settings.settings_sheet",
+    "nutdesk.desk.table.timeline",
+    "nutdesk.lab",
+    "nutdesk.record.statistics",
     "nutdesk.teach",
-    "nutdesk.bots",
     "typer",
     "rich",
     "numpy",
     "pyqtgraph",
     "platformdirs",
     "asyncio",
+    "sqlite3",
 )
+"""What no first picture shows, whatever the window opens with."""
+RULES = (
+    "attr",
+    "nutdesk.core.game",
+    "nutdesk.core.table",
+    "nutdesk.desk.play.table_page",
+    "nutdesk.record",
+    "nutdesk.bots",
+)
+"""What a table needs and the home screen does not."""
+
+
+def started(home: Path, *words: str) -> dict[str, Any]:
+    """What a new process says of its first picture."""
+    env = os.environ | {"NUTDESK_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    told: dict[str, Any] = json.loads(
+        subprocess.check_output([sys.executable, "-c", PROGRAM, *words], cwd=ROOT, env=env)
+    )
+    return told
+
+
+def among(names: tuple[str, ...], told: dict[str, Any]) -> set[str]:
+    """Which of these modules were loaded before the first picture."""
+    return {name for name in names if any(one == name or one.startswith(f"{name}.") for one in told["before"])}
 
 
 def test_the_first_picture_waits_for_no_rules_records_or_bots(nutdesk_home: Path) -> None:
-    env = os.environ | {"NUTDESK_HOME": str(nutdesk_home), "QT_QPA_PLATFORM": "offscreen"}
-    told = json.loads(subprocess.check_output([sys.executable, "-c", PROGRAM], cwd=ROOT, env=env))
-    loaded = set(told["before"])
-    assert {name for name in HEAVY if any(one == name or one.startswith(f"{name}.") for one in loaded)} == set()
-    assert {f"nutdesk.games.{name.replace('-', '_')}.game" for name in games.ids()} & loaded == set()
+    told = started(nutdesk_home)
+    assert among(LATER + RULES, told) == set()
+    assert {f"nutdesk.games.{name.replace('-', '_')}.game" for name in games.ids()} & set(told["before"]) == set()
     assert told["covers"] == len(games.ids())
     assert not told["icon"], "what was put off is done after the first picture"
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_table_waits_for_nothing_that_its_first_picture_does_not_show(game: str, nutdesk_home: Path) -> None:
+    told = started(nutdesk_home, game)
+    assert among(LATER, told) == set()
+    others = {f"nutdesk.games.{name.replace('-', '_')}.game" for name in games.ids() if name != game}
+    assert others & set(told["before"]) == set()
+    assert told["once"], "it was laid out for the size that it is shown in"
+    assert not told["icon"], "what was put off is done after the first picture"
+
+
+def test_garbage_is_looked_for_once_the_first_picture_is_there(nutdesk_home: Path) -> None:
+    assert started(nutdesk_home, "nuts")["collecting"] == [False, True]
+    assert started(nutdesk_home)["collecting"] == [False, True]
+
+
+def test_a_game_without_further_words_needs_no_parser(nutdesk_home: Path) -> None:
+    env = os.environ | {"NUTDESK_HOME": str(nutdesk_home), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", WITHOUT_PARSER, "play", "in-the-nuts"]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_box_says_what_the_game_says() -> None:
