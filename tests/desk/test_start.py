@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import gc, json, sys
 from nutdesk.desk.application import application
-from nutdesk.desk.start import show
+from nutdesk.desk.shell.opening import show
 app = application()
 layouts = []
 if sys.argv[1:]:

@@ -225,7 +225,7 @@ def first_picture(what: str) -> float:
             app.processEvents()
         else:
             from nutdesk.desk.application import application
-            from nutdesk.desk.start import show
+            from nutdesk.desk.shell.opening import show
 
             app, painted = application(), []
             window = show(None if what == HOME else what)

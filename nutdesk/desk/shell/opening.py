@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from nutdesk import games
 
@@ -43,6 +45,26 @@ def warm_up(parent: QObject) -> None:
     timer = QTimer(parent)
     timer.timeout.connect(load_next)
     timer.start(PAUSE)
+
+
+def show(game: str | None = None, **how: Any) -> Any:
+    """Show the main window with what was asked for."""
+    from nutdesk.desk.shell.errors import brave
+
+    gc.disable()  # what is loaded and made for the first picture stays
+    window = open_window(game, **how)
+    window.painted.connect(_collect_garbage, Qt.ConnectionType.SingleShotConnection)
+    window.home.painted.connect(window.sheets.welcome)
+    window.home.painted.connect(partial(warm_up, window))
+    brave(window)
+    window.show()
+    return window
+
+
+def _collect_garbage() -> None:
+    """From now on look for garbage, but not again and again among the modules, classes and widgets that are there."""
+    gc.freeze()
+    gc.enable()
 
 
 def open_window(
