@@ -79,11 +79,13 @@ class _Lines:
     """Where in the text a key, or the n-th row of its list, stands."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        lines = text.splitlines()
+        self.keys = [line.split("=")[0].strip() for line in lines]
+        self.rows = [n for n, line in enumerate(lines) if line.lstrip().startswith("{")]
 
     def __call__(self, key: str, row: int = -1) -> str:
-        start = next((n for n, line in enumerate(self.lines) if line.split("=")[0].strip() == key), 0)
-        rows = [n for n, line in enumerate(self.lines) if n > start and line.lstrip().startswith("{")]
+        start = self.keys.index(key) if key in self.keys else 0
+        rows = [n for n in self.rows if n > start]
         return f"line {(rows[row] if 0 <= row < len(rows) else start) + 1}"
 
 
