@@ -62,7 +62,7 @@ def paint_planks(painter: QPainter, size: QRectF, theme: Theme, unit: float) -> 
 def _planks(theme: Theme, unit: float, ratio: float) -> QImage:
     rng = Random(7)
     long, plank = round(PLANK[0] * unit * ratio) / ratio, round(PLANK[1] * unit * ratio) / ratio
-    # Drawn upright: Qt takes four times as long for lines that run from left to right.
+    # Drawn upright and in opaque colours: Qt takes several times as long for lines from left to right, and to blend.
     image = QImage(round(4 * plank * ratio), round(long * ratio), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHints(HINTS)
@@ -73,7 +73,9 @@ def _planks(theme: Theme, unit: float, ratio: float) -> QImage:
     light = theme.name == "light"
     for k in range(4):
         top = k * plank
-        painter.fillRect(QRectF(0, top, long, plank + 1), theme.colour("@wood2" if k % 2 else "@wood"))
+        ground = theme.colour("@wood2" if k % 2 else "@wood")
+        painter.fillRect(QRectF(0, top, long, plank + 1), ground)
+        grain = _blend(ground, theme.colour("@grain"), 0.28)
         for line in range(9):
             y = top + (8 + line * 12.5 + rng.uniform(-3, 3)) * unit
             path = QPainterPath(QPointF(0, y))
@@ -88,9 +90,15 @@ def _planks(theme: Theme, unit: float, ratio: float) -> QImage:
                     far,
                     end,
                 )
-            painter.setPen(QPen(theme.colour("@grain", 0.28), rng.choice((1, 1.4, 2)) * unit))
+            painter.setPen(QPen(grain, rng.choice((1, 1.4, 2)) * unit))
             painter.drawPath(path)
         painter.fillRect(QRectF(0, top + plank - 1.5, long, 1.5), QColor(58, 36, 16, 46))
         painter.fillRect(QRectF(0, top, long, 1.2), QColor(255, 255, 255, 30 if light else 10))
     painter.end()
     return image.transformed(QTransform().rotate(-90))
+
+
+def _blend(below: QColor, above: QColor, strength: float) -> QColor:
+    """The colour that shows where the one above covers the one below by this part."""
+    under, over = ((colour.redF(), colour.greenF(), colour.blueF()) for colour in (below, above))
+    return QColor.fromRgbF(*(part + (top - part) * strength for part, top in zip(under, over, strict=True)))
