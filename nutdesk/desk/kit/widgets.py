@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, Style, drawing, shadow
 from nutdesk.desk.kit.layout import HIT, Layout
-from nutdesk.desk.kit.plain import PlainButton
+from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.theme import LIGHT, Theme, font, metrics
+from nutdesk.desk.kit.words import strung
 
 SCROLL = (
     "QListView { background: transparent; } QScrollBar:vertical { width: 8px; background: transparent; }"
@@ -100,6 +101,14 @@ class DeskButton(PlainButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def allow(self, tip: str, why_not: str = "") -> None:
+        """Light it; what cannot be done now looks disabled, and its tip and a screen reader say why beforehand."""
+        self.off = bool(why_not)
+        self.setCursor(Qt.CursorShape.ArrowCursor if why_not else Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleDescription(why_not)
+        set_tip(self, strung("{tip}\n{why}", tip=tip, why=why_not) if why_not else tip)
+        self.update()
 
     def reword(self) -> None:
         """Set the text again, as Qt keeps only letters, and other languages have one word for two of ours."""

@@ -99,7 +99,9 @@ class TablePage(TableFrame):
         self.words.turned.connect(self._make_room)
         self.words.close_button.clicked.connect(self.words_closed)
         self.pause_button.clicked.connect(lambda _checked: self.bot_watch.pause())
-        self.step_button.clicked.connect(lambda _checked: self.bot_watch.step())
+        watch = self.bot_watch
+        self.step_button.clicked.connect(lambda _checked: self._ask_or_say_why(watch.step, watch.why_no_step()))
+        self.bots.changed.connect(self._light_buttons)
         self.hints.wished.connect(self.submit)
         self.hints.closed.connect(self.view.setFocus)
         self.coaching.again_wanted.connect(self.again_wanted)
@@ -110,7 +112,7 @@ class TablePage(TableFrame):
         self.menu_button.clicked.connect(lambda: self.menu_wanted.emit(self.menu_button))
         self.settings_button.clicked.connect(self.settings_wanted)
         self.rules_button.clicked.connect(lambda _checked: self.open_rules())
-        self.hint_button.clicked.connect(lambda _checked: self.hints.ask())
+        self.hint_button.clicked.connect(lambda _checked: self._ask_or_say_why(self.hints.ask, self.hints.why_not()))
         self.bot_bar.pace_wanted.connect(self.bot_pace_wanted)
         self.story.clause_wanted.connect(self.open_rules)
         self.story.other_lines_wanted.connect(self.choose_line)
@@ -188,6 +190,18 @@ class TablePage(TableFrame):
             self.end_sheet.hide()
         self.story.show_trunk(session.in_variation and not self.is_lesson)
         self.words.refresh()
+        self._light_buttons()
+
+    def _light_buttons(self) -> None:
+        """Light what can be asked for now; the tips of the rest say why not."""
+        self.hint_button.allow(tr("Hint (F2)"), self.hints.why_not())
+        self.step_button.allow(tr("One move of a bot (F8)"), self.bot_watch.why_no_step())
+
+    def _ask_or_say_why(self, ask: Callable[[], object], why_not: str) -> None:
+        if why_not:
+            self.say_briefly(why_not)
+        else:
+            ask()
 
     def show_result(self) -> None:
         """Show who won and why, on a sheet; in a lesson only when asked."""
@@ -221,6 +235,7 @@ class TablePage(TableFrame):
             self.narrator.tell(fact)
         else:
             self._show_jump()
+        self._light_buttons()
 
     def _show_jump(self) -> None:
         """Show the position after undo, redo or a change of line, without motion."""

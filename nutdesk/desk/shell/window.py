@@ -35,6 +35,7 @@ from nutdesk.desk.shell.lab_entry import LabEntry
 from nutdesk.desk.shell.records import Records
 from nutdesk.desk.shell.sheets import Sheets
 from nutdesk.desk.shell.teaching import Teaching
+from nutdesk.desk.shell.trail import LESSON, Trail
 from nutdesk.desk.shell.window_place import WindowPlace
 from nutdesk.desk.table.bot_requests import stop_thinking, thinking
 
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(games.cards(), self.theme, self)
         self.stack.addWidget(self.home)
         self.page: TablePage | None = None
+        self.trail = Trail(self)
         self.home.start_wanted.connect(self.start)
         self.home.resume_wanted.connect(self.records.resume)
         self.home.recent_wanted.connect(self.records.choose_recent)
@@ -139,6 +141,7 @@ class MainWindow(QMainWindow):
         from nutdesk.desk.table.session import Session
 
         self.leave_game()
+        self.trail.forget()
         self.records.follow(match, journal)
         session = Session(match, journal)
         session.open_hands = self.settings.open_hands
@@ -167,19 +170,20 @@ class MainWindow(QMainWindow):
         else:
             page.take_keys()
 
-    def leave_game(self) -> None:
-        """Leave the game: it waits in its journal, or is stored as finished."""
+    def leave_game(self) -> Path | None:
+        """Leave the game: it waits in its journal, or is stored as finished. Return its file, if it has one."""
         self.authoring.put_away(self.page)
         self.teaching.close_projector()
         if self.page is not None:
             self.page.session.leave()
-        self.records.put_away()
+        file = self.records.put_away()
         page, self.page = self.page, None
         if page is not None:
             page.hints.drop()
             page.coaching.close()
             page.animator.skip()
             self._take_off(page)
+        return file
 
     def _take_off(self, page: TablePage) -> None:
         page.bots.rest()
@@ -193,6 +197,7 @@ class MainWindow(QMainWindow):
             return
         left = self.page.session.game.id if self.page is not None else ""
         self.leave_game()
+        self.trail.forget()
         if left:
             from nutdesk.desk.kit.art import AT_REST, OVEN
             from nutdesk.desk.kit.fitting import paragraphs
@@ -231,9 +236,6 @@ class MainWindow(QMainWindow):
         """Copy the words that give somebody else the same deal and the same dice."""
         if self.page is not None:
             match = self.page.session.match
-            if match.fair and not match.finished:
-                self.page.say_briefly(tr("In fair play the seed words are told when the game is over."))
-                return
             QGuiApplication.clipboard().setText(match.seed)
             self.page.say_briefly(tr("Copied: {words}", words=match.seed))
 
@@ -261,11 +263,11 @@ class MainWindow(QMainWindow):
             fix = partial(self.authoring.edit_file, path, error.line)
             self.complain(tell_fault(error), offer=(tr("Open in the editor"), fix) if path.is_file() else None)
             return False
-        self.leave_game()
+        self.trail.leave_for(LESSON)
         page.setParent(self)
         following = lesson_after(path)
         page.finish_label = tr("Next lesson") if following else tr("Finish")
-        page.finished.connect(partial(self.open_lesson, following) if following else self.go_home)
+        page.finished.connect(partial(self.open_lesson, following) if following else self.trail.back)
         self.show_page(page)
         page.tell_step()
         return True
