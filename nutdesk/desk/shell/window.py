@@ -126,7 +126,8 @@ class MainWindow(QMainWindow):
         if not self.records.may_leave(partial(self.start, setup, remember=remember)):
             return
         if remember:
-            self.settings.setups[setup.game.id] = remembered(setup)
+            setups, game = self.settings.setups, setup.game.id
+            setups[game] = remembered(setup, setups.get(game))
             self.settings.save()
         match = Match(setup.game, setup.options, setup.in_turn_order(), setup.seed, fair=setup.fair)
         match.begin()
