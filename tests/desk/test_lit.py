@@ -205,9 +205,9 @@ def test_a_line_of_the_menu_that_is_not_lit_says_why(window: MainWindow) -> None
     window.commands.show_menu(page.menu_button)
     lines = [line for part in (menu_of(page), *menu_of(page).findChildren(QMenu)) for line in part.actions()]
     off = [line.text() for line in lines if not line.isEnabled()]
-    assert "Undo: Nothing has been played yet." in off
-    assert "Coach: The coach speaks when the game is over." in off
-    assert all(": " in text for text in off)
+    assert "Undo \N{EN DASH} Nothing has been played yet." in off
+    assert "Coach \N{EN DASH} The coach speaks when the game is over." in off
+    assert all(" \N{EN DASH} " in text for text in off)
     menu_of(page).close()
     settle()
     assert window.actions_["undo"].text() == "Undo"

@@ -19,6 +19,8 @@ SCROLL = (
     "{ background: none; height: 0; }"
 )
 """Thin scroll bars without arrows."""
+OFF = 0.62
+"""How strong the words are on what cannot be pressed now."""
 GREEN = ("primary", "chosen")
 MARGIN = 10
 """Room around a panel for its shadow and its focus ring, in units."""
@@ -156,7 +158,7 @@ class DeskButton(PlainButton):
             if off or self.kind == "quiet"
             else theme.colour("@go" if self.kind in GREEN else "@panel")
         )
-        ink = theme.colour("@ink2") if off else theme.colour("@ongo" if self.kind in GREEN else "@ink")
+        ink = theme.colour("@ink", OFF) if off else theme.colour("@ongo" if self.kind in GREEN else "@ink")
         if self.isDown() and not off:
             rect.translate(0, 1.5)
         elif not off and self.kind != "quiet":
@@ -181,7 +183,7 @@ class DeskButton(PlainButton):
         least = metrics(layout.least, 600, display).horizontalAdvance(self.text()) + icon
         wide = metrics(layout.letters(14), 600).horizontalAdvance(self.keycap) + layout.px(20)
         # The key is dropped before any text is cut off, as the tip has it too.
-        if self.keycap and not self.key_taken and left + least <= right - wide:
+        if self.keycap and not self.key_taken and not self.off and left + least <= right - wide:
             cap = layout.letters(14)
             wide = metrics(cap, 600).horizontalAdvance(self.keycap) + layout.px(14)
             high = cap * 1.7

@@ -33,6 +33,7 @@ from nutdesk.desk.table.lookback import Lookback
 from nutdesk.desk.table.narrator import Narrator
 from nutdesk.desk.table.pointing import Pointing
 from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.skip_note import SkipNote
 from nutdesk.desk.table.table_frame import TableFrame
 
 
@@ -50,6 +51,8 @@ class TablePage(TableFrame):
     bot_pace_wanted = Signal(str)
     words_closed = Signal()
     """The table in words was closed."""
+    skipping_told = Signal()
+    """Somebody was told that any key skips the motion."""
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(session, theme, parent)
@@ -73,6 +76,7 @@ class TablePage(TableFrame):
         animator.shows.connect(self._show_picture)
         self.pointing = Pointing(grip, self.view, self.announcer, buttons, seats, self, lambda: self.asking, self)
         self.coaching = CoachEntry(session, self.desk, end_sheet, self.lookback, self, self.come_back, self)
+        self.skip_note = SkipNote(self.desk, self)
         self._connect()
         self.story.model.rebuild()
         self.show_now()
@@ -221,6 +225,10 @@ class TablePage(TableFrame):
         self.table = table
         self.show_beside(table)
         self._arrange_sides(self.desk.layout)
+        if self.skip_note.wanted and self.animator.more:
+            self.skip_note.tell()
+            self.announce(self.skip_note.words)
+            self.skipping_told.emit()
 
     def animation_done(self) -> None:
         self._show_table(self.session.table(), live=True)

@@ -158,6 +158,7 @@ class MainWindow(QMainWindow):
         page.home_wanted.connect(self.go_home)
         page.again_wanted.connect(self.play_again)
         page.bot_pace_wanted.connect(partial(self.chosen_settings.change, "bot_pace"))
+        page.skipping_told.connect(self.chosen_settings.note_skipping)
         page.words_closed.connect(partial(self.chosen_settings.change, "in_words", False))
         page.words_closed.connect(self.focus_page)
         self.teaching.follow(page)
