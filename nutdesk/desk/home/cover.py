@@ -49,6 +49,7 @@ class Cover(PlainButton):
         self.change.size_of_type = 16
         self.change.setAccessibleName(tr("{game}: choose who plays, and the rules", game=game.title))
         set_tip(self.change, tr("Choose who plays, and the rules"))
+        self.change.hide()  # until the first picture of the window is there
         self.show_who(None)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -78,6 +79,8 @@ class Cover(PlainButton):
 
     def place(self) -> None:
         """Keep the other button in the corner of the picture, which rises under the pointer."""
+        if self._picture.isNull():
+            return
         frame, gap, hint = self._frame, self.desk.layout.px(2), self.change.sizeHint()
         top = frame.top() + gap - (self.desk.layout.px(LIFT) if self._hot else 0)
         self.change.setGeometry(round(frame.left() + gap), round(top), hint.width(), hint.height())
@@ -117,6 +120,8 @@ class Cover(PlainButton):
             draw_icon(painter, "nut-acorn", QRectF((frame.width() - side) / 2, (frame.height() - side) / 2, side, side))
         painter.end()
         self._picture.setDevicePixelRatio(ratio)
+        self.place()
+        self.change.show()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

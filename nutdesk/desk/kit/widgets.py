@@ -66,6 +66,16 @@ def draw_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
         painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
 
 
+def mixed(ink: QColor, ground: QColor, part: float) -> QColor:
+    """So much of one colour, the rest of another."""
+    rest = 1 - part
+    return QColor(
+        round(ink.red() * part + ground.red() * rest),
+        round(ink.green() * part + ground.green() * rest),
+        round(ink.blue() * part + ground.blue() * rest),
+    )
+
+
 def parent_of(widget: QWidget) -> QWidget:
     """The widget in front of which a sheet opens."""
     parent = widget.parentWidget()
@@ -158,7 +168,7 @@ class DeskButton(PlainButton):
             if off or self.kind == "quiet"
             else theme.colour("@go" if self.kind in GREEN else "@panel")
         )
-        ink = theme.colour("@ink", OFF) if off else theme.colour("@ongo" if self.kind in GREEN else "@ink")
+        ink = mixed(theme.colour("@ink"), fill, OFF) if off else theme.colour("@ongo" if self.kind in GREEN else "@ink")
         if self.isDown() and not off:
             rect.translate(0, 1.5)
         elif not off and self.kind != "quiet":
@@ -195,7 +205,8 @@ class DeskButton(PlainButton):
             painter.setFont(font(cap, 600))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.keycap)
             right = box.left() - layout.px(6)
-        if self.icon_name:
+        # The picture is dropped before any text is cut off, too.
+        if self.icon_name and (not self.text() or left + least <= right + 1 or least - icon > right - left):
             side = layout.px(40 if display else 24)
             if not self.text():
                 left = rect.center().x() - side / 2

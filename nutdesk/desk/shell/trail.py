@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-import attrs
+from typing import TYPE_CHECKING, NamedTuple
 
 from nutdesk.desk.kit.words import tr
 
@@ -18,8 +16,7 @@ if TYPE_CHECKING:
 LESSONS, LAB, LESSON, SCENE, GAME = "lessons", "lab", "lesson", "scene", "game"
 
 
-@attrs.frozen
-class Left:
+class Left(NamedTuple):
     """A page that another one was opened over."""
 
     kind: str
@@ -39,7 +36,7 @@ class Trail:
         here, match = self._here(), self.window.page.session.match if self.window.page is not None else None
         file = self.window.leave_game()
         if here is not None and here.kind == GAME and match is not None:
-            here = attrs.evolve(here, show=partial(self._sit_down, match, file))
+            here = Left(GAME, partial(self._sit_down, match, file))
         left = [*self.left, *((here,) if here is not None else ())]
         kinds = [one.kind for one in left]
         self.left = left[: kinds.index(kind)] if kind in kinds else left
