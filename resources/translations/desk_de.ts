@@ -2817,8 +2817,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/cover.py"/>
-        <source>Change…</source>
-        <translation>Ändern…</translation>
+        <source>Change</source>
+        <translation>Ändern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/cover.py"/>
@@ -3491,6 +3491,16 @@
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>Counting…</source>
         <translation>Zähle…</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>No game to export</source>
+        <translation>Kein Spiel zum Exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Every game that is chosen, as a table</source>
+        <translation>Alle gewählten Spiele als Tabelle</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -5577,8 +5587,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>
-        <source>One click on a game starts it, with the players named on its cover. “Change…” lets you choose who plays. Every move is kept.</source>
-        <translation>Ein Klick auf ein Spiel beginnt es, mit den Spielern, die darauf stehen. Mit „Ändern…“ wählst du, wer spielt. Jeder Zug wird gespeichert.</translation>
+        <source>One click on a cover starts the game with the players it names. “Change” lets you choose them. Every move is kept.</source>
+        <translation>Ein Klick auf ein Spiel startet es mit den Spielern, die darauf stehen. Mit „Ändern“ wählst du andere. Jeder Zug wird gespeichert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>

@@ -205,6 +205,15 @@ def test_ctrl_n_offers_the_same_game_anew(window: MainWindow) -> None:
     assert window.home.sheet.game is GAME
 
 
+def test_ctrl_n_at_home_opens_the_sheet_of_the_focused_game(window: MainWindow) -> None:
+    cover_of(window).setFocus()
+    key(window, Qt.Key.Key_N, modifier=CTRL)
+    assert window.home.sheet is not None
+    assert window.home.sheet.game is GAME
+    key(window, Qt.Key.Key_N, modifier=CTRL)
+    assert sheets(window) == 1
+
+
 def test_the_home_screen_scrolls_to_all_that_has_no_room_in_large_letters(window: MainWindow) -> None:
     window.resize(1280, 720)
     window.chosen_settings.change("text", 130)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.card import Card
 from nutdesk.desk.home.who_plays import who_plays
 from nutdesk.desk.kit.drawing import HINTS, drawing, shadow
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon
@@ -45,7 +46,7 @@ class Cover(PlainButton):
         self.setAccessibleName(strung("{title}: {tagline}. {counts}", **about))
         self.tagline = tagline
         self.who = ""
-        self.change = DeskButton(desk, tr("Change…"), parent=self)
+        self.change = DeskButton(desk, tr("Change"), parent=self)
         self.change.size_of_type = 16
         self.change.setAccessibleName(tr("{game}: choose who plays, and the rules", game=game.title))
         set_tip(self.change, tr("Choose who plays, and the rules"))
@@ -194,15 +195,20 @@ class Cover(PlainButton):
         room, big, small = pill.right() - layout.px(8) - left, layout.letters(25), layout.letters(18)
         while small > layout.least and metrics(small, 600).horizontalAdvance(self.who) > room:
             small -= 1
+        painter.setPen(QColor("#FFFFFF"))
+        painter.setFont(font(small, 600))
+        long, flags = metrics(small, 600), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        if long.horizontalAdvance(self.who) > room:  # many play: they take both lines
+            who, part = self.who, 2.0 * room
+            while paragraphs(who, room, small, 600) > pill.height() - 4 and part > room:
+                who, part = long.elidedText(self.who, Qt.TextElideMode.ElideRight, part), part - small
+            painter.drawText(QRectF(left, pill.top(), room, pill.height()), flags | Qt.TextFlag.TextWordWrap, who)
+            return
         high = big * 1.2 + small * 1.25
         top = pill.center().y() - high / 2
-        flags = Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(QColor("#FFFFFF"))
+        painter.drawText(QRectF(left, top + big * 1.2, room, small * 1.25), flags, self.who)
         painter.setFont(font(big, 600, True))
         painter.drawText(QRectF(left, top, room, big * 1.2), flags, words)
-        painter.setFont(font(small, 600))
-        who = metrics(small, 600).elidedText(self.who, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, top + big * 1.2, room, small * 1.25), flags, who)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

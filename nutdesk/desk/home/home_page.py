@@ -275,6 +275,12 @@ class HomePage(QWidget):
             cover.setFocus()
             return
 
+    def open_focused(self) -> None:
+        """The sheet of the cover that has the focus, or of the first."""
+        here = next((cover for cover in self.covers if cover.hasFocus() or cover.change.hasFocus()), None)
+        if (cover := here or next(iter(self.covers), None)) is not None:
+            self._open(cover.game.id)
+
     def _quick(self, game: str) -> None:
         from nutdesk.desk.new_game.setup import quick_setup
 

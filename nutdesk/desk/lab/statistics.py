@@ -134,6 +134,8 @@ class StatisticsSection(LabSection):
         for tile in self.tiles.values():
             tile.setVisible(bool(all_games) and not few)
         self.csv.setEnabled(not empty)
+        set_tip(self.csv, tr("No game to export") if empty else tr("Every game that is chosen, as a table"))
+        self.csv.setAccessibleDescription(self.csv.toolTip())
         if empty and all_games:
             words = tr_count(all_games, "There is {n} game in all.", "There are {n} games in all.")
             self.nothing.tell(tr("No game like that yet"), words, all_=True)

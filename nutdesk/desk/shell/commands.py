@@ -188,7 +188,9 @@ class Commands(QObject):
             action, why = self.actions[name], why_not()
             action.setEnabled(not why)
             # A line that is not lit can be reached by no key and has no description: its own words say why.
-            action.setText(strung("{command} \N{EN DASH} {why}", command=self._texts[name], why=why) if why else self._texts[name])
+            action.setText(
+                strung("{command} \N{EN DASH} {why}", command=self._texts[name], why=why) if why else self._texts[name]
+            )
         for group, title in GROUPS.items():
             part = menu.addMenu(tr(title)) if title else menu
             for name in self.groups.get(group, ()):

@@ -23,8 +23,8 @@ CARDS = (
         "ui-play",
         later("Play"),
         later(
-            "One click on a game starts it, with the players named on its cover. "
-            "“Change…” lets you choose who plays. Every move is kept."
+            "One click on a cover starts the game with the players it names. "
+            "“Change” lets you choose them. Every move is kept."
         ),
     ),
     (
@@ -58,7 +58,7 @@ class WelcomeCard(Drawn, PlainButton):
 
     def sizeHint(self) -> QSize:
         layout = self.desk.layout
-        return QSize(round(max(250, layout.px(340))), round(max(300, layout.px(400))))
+        return QSize(round(max(250, layout.px(340))), round(max(340, layout.px(430))))
 
     def art(self) -> Art:
         layout, px = self.desk.layout, self.desk.layout.px

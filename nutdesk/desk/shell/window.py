@@ -227,12 +227,17 @@ class MainWindow(QMainWindow):
         self.start(again, remember=False)
 
     def new_game(self) -> None:
+        """The sheet for a new game: of the game on the table, or of the cover that has the focus."""
         if not self.records.may_leave(self.new_game):
             return
-        game = self.page.session.game if self.page is not None else None
-        self.go_home()
-        if game is not None:
+        if self.page is not None:
+            game = self.page.session.game
+            self.go_home()
             self.home.open_sheet(game)
+        elif self.shown is not self.home:
+            self.go_home()
+        elif self.home.sheet is None and not self.sheets.has_sheet:
+            self.home.open_focused()
 
     def copy_seed(self) -> None:
         """Copy the words that give somebody else the same deal and the same dice."""
