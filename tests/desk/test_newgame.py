@@ -199,7 +199,7 @@ def test_the_last_setup_of_each_game_is_what_one_click_starts(window: MainWindow
     click(sheet.play_button)
     window.go_home()
     cover = next(cover for cover in window.home.covers if cover.game.id == "nuts")
-    click(cover, cover._pill.center().toPoint())
+    click(cover)
     assert window.page is not None
     match = window.page.session.match
     assert (match.players, match.options, match.fair) == (made.players, made.options, False)

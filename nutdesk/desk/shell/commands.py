@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.menu import Menu, dress_menu
+from nutdesk.desk.kit.plain import keyless
 from nutdesk.desk.kit.words import later, strung, tr
 
 if TYPE_CHECKING:
@@ -141,6 +142,7 @@ class Commands(QObject):
         if action.isCheckable():
             action.setChecked(not action.isChecked())
         if page is not None and self.window.stack.currentWidget() is page:
+            page.quiet()
             page.say_briefly(why)
 
     def reword(self) -> None:
@@ -187,10 +189,10 @@ class Commands(QObject):
         for name, why_not in self.reasons.items():
             action, why = self.actions[name], why_not()
             action.setEnabled(not why)
+            text = self._texts[name]
             # A line that is not lit can be reached by no key and has no description: its own words say why.
-            action.setText(
-                strung("{command} \N{EN DASH} {why}", command=self._texts[name], why=why) if why else self._texts[name]
-            )
+            told = strung("{command} \N{EN DASH} {why}", command=text, why=why) if why else text
+            action.setText(keyless(told))
         for group, title in GROUPS.items():
             part = menu.addMenu(tr(title)) if title else menu
             for name in self.groups.get(group, ()):
