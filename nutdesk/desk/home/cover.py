@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.card import Card
 from nutdesk.desk.home.who_plays import who_plays
 from nutdesk.desk.kit.drawing import HINTS, drawing, shadow
-from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.theme import font, metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_focus, draw_icon
@@ -199,6 +198,10 @@ class Cover(PlainButton):
         painter.setFont(font(small, 600))
         long, flags = metrics(small, 600), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         if long.horizontalAdvance(self.who) > room:  # many play: they take both lines
+            if self._picture.isNull():
+                return  # the first picture of the window does not wait for the fitting
+            from nutdesk.desk.kit.fitting import paragraphs
+
             who, part = self.who, 2.0 * room
             while paragraphs(who, room, small, 600) > pill.height() - 4 and part > room:
                 who, part = long.elidedText(self.who, Qt.TextElideMode.ElideRight, part), part - small
