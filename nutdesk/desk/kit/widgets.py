@@ -19,7 +19,7 @@ SCROLL = (
     "{ background: none; height: 0; }"
 )
 """Thin scroll bars without arrows."""
-OFF = 0.62
+OFF = 0.68
 """How strong the words are on what cannot be pressed now."""
 GREEN = ("primary", "chosen")
 MARGIN = 10
@@ -105,6 +105,7 @@ class DeskButton(PlainButton):
         """Its key means something else for now: the key is not drawn, but its room stays."""
         self.off = False
         """It looks disabled, but pressing it explains why."""
+        self._allowed = ("", "")
         self.size_of_type = 18.0
         self._label = label
         self.setText(label)
@@ -116,6 +117,9 @@ class DeskButton(PlainButton):
 
     def allow(self, tip: str, why_not: str = "") -> None:
         """Light it; what cannot be done now looks disabled, and its tip and a screen reader say why beforehand."""
+        if self._allowed == (tip, why_not):
+            return  # asked many times a second while a bot thinks
+        self._allowed = (tip, why_not)
         self.off = bool(why_not)
         self.setCursor(Qt.CursorShape.ArrowCursor if why_not else Qt.CursorShape.PointingHandCursor)
         self.setAccessibleDescription(why_not)

@@ -45,7 +45,7 @@ class LabEntry(QObject):
         try:
             self.page.go(door)
         except ImportError as error:  # a Python without SQLite, for instance
-            window.go_home()
+            window.trail.back()
             window.complain(tr("This part of nutdesk cannot be opened here: {why}.", why=error))
             return
         window.setWindowTitle(tr("{page} · nutdesk", page=self.page.buttons[self.page.open_door].text()))
