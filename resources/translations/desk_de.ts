@@ -3392,12 +3392,12 @@
     <message>
         <location filename="../../nutdesk/desk/lab/first_games.py"/>
         <source>{who} won with {points}</source>
-        <translation>{who} gewann mit {points}</translation>
+        <translation>{who} gewann: {points}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/first_games.py"/>
         <source>{who} shared the win with {points} each</source>
-        <translation>{who} teilten den Sieg mit je {points}</translation>
+        <translation>{who} teilten den Sieg: je {points}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/first_games.py"/>

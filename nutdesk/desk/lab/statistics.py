@@ -247,7 +247,14 @@ class StatisticsSection(LabSection):
         wide = self.width() - 2 * margin
         x = margin + wide
         tall = self.csv.sizeHint().height()
-        for button in (self.again, self.csv):
+        buttons = ((self.again, tr("Rebuild")), (self.csv, tr("Export as CSV")))
+        for button, words in buttons:
+            button.setText(words)
+        # Where room is scarce the buttons lose their words before the lists do: their tips have them.
+        if sum(button.sizeHint().width() for button, _ in buttons) + self.filters.wanted_width() + px(12) > wide:
+            for button, _ in buttons:
+                button.setText("")
+        for button, _ in buttons:
             hint = button.sizeHint()
             x -= hint.width()
             button.setGeometry(round(x), 0, hint.width(), hint.height())
