@@ -80,6 +80,8 @@ class Option:
 
     asked: tuple[int, ...] = ()
     """The player counts for which it changes anything. For others nobody is asked, but old records may contain it."""
+    recommended: tuple[int, ...] = ()
+    """The player counts for which the rulebook recommends switching it on: a new game proposes it."""
 
     def suits(self, seats: int) -> bool:
         """Whether it can be chosen for this many players."""
@@ -284,6 +286,15 @@ class Game(ABC):
     def parse(self, text: str) -> Action:
         """The move that a text stands for."""
         return parse(text, self.verbs)
+
+    def proposed(self, seats: int) -> dict[str, bool | str]:
+        """The options that a new game for this many people proposes: the defaults, and what the rulebook recommends.
+
+        >>> from nutdesk.games import load
+        >>> load("nut-hunt").proposed(2)["competitive"], load("nut-hunt").proposed(3)["competitive"]
+        (True, False)
+        """
+        return self.chosen({option.id: True for option in self.options if seats in option.recommended}, seats)
 
     def chosen(self, wishes: Mapping[str, object], seats: int | None = None) -> dict[str, bool | str]:
         """The options with defaults filled in, checked for this many seats if given; ValueError says what is wrong.

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 import attrs
 
-from nutdesk.record.facts import who_is
+from nutdesk.record.facts import Side, who_is
 from nutdesk.record.statistics import Statistics
 
 Tables = Literal["people", "bots", "all"]
@@ -86,6 +86,17 @@ class Totals:
     first: int
     last: int
     """When the first and the last of them began."""
+
+
+@attrs.frozen
+class PlayedGame:
+    """One game: when it began, how long it was, and how everybody did."""
+
+    game: str
+    begun: int
+    seats: int
+    moves: int
+    sides: tuple[Side, ...]
 
 
 @attrs.frozen
@@ -164,6 +175,21 @@ class GameFigures:
         """Each game and how often it was played, most often first."""
         rows = self._ask("SELECT what, COUNT(*) FROM games WHERE {games} GROUP BY what ORDER BY 2 DESC, 1")
         return [(game, n) for game, n in rows]
+
+    def latest(self, most: int) -> list[PlayedGame]:
+        """The games that were begun last, newest first."""
+        rows = self._ask(
+            "SELECT id, games.what, games.begun, games.seats, moves, name, kind, score, won, side < games.seats"
+            " FROM games JOIN sides ON sides.game = id"
+            f" WHERE id IN (SELECT id FROM games WHERE {{games}} ORDER BY begun DESC, id DESC LIMIT {most})"
+            " ORDER BY games.begun DESC, id DESC, side"
+        )
+        found: dict[int, PlayedGame] = {}
+        for id_, what, begun, seats, moves, name, kind, score, won, seated in rows:
+            side = Side(name, kind, score, bool(won), bool(seated))
+            game = found.get(id_) or PlayedGame(what, begun, seats, moves, ())
+            found[id_] = attrs.evolve(game, sides=(*game.sides, side))
+        return list(found.values())
 
     def tables(self) -> dict[str, dict[int, int]]:
         """How often each game was played by how many."""

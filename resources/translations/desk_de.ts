@@ -1062,8 +1062,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
-        <source>{piece} has no business there.</source>
-        <translation>Dort hat das nichts zu suchen: {piece}.</translation>
+        <source>{piece} cannot go there.</source>
+        <translation>Dort geht das nicht hin: {piece}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
-        <source>Hand mine on</source>
+        <source>Share mine</source>
         <translation>Meine weitergeben</translation>
     </message>
     <message>
@@ -1496,7 +1496,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Learn alone at the table, or present to a room on a projector</source>
-        <translation>Lern allein am Tisch, oder führ es einem Raum mit dem Beamer vor</translation>
+        <translation>Lerne allein am Tisch oder zeig die Lektion einer Gruppe am Beamer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_list.py"/>
@@ -1570,8 +1570,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
-        <source>Words and a finger: nothing moves.</source>
-        <translation>Worte und ein Finger: Nichts bewegt sich.</translation>
+        <source>Caption and pointer only.</source>
+        <translation>Nur Text und Zeiger.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
@@ -1750,8 +1750,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
-        <source>Draw a frame around what the room shall see; again: back</source>
-        <translation>Zieh einen Rahmen um das, was der Raum sehen soll; noch einmal: zurück</translation>
+        <source>Drag a frame to zoom in. Press Z again to zoom out.</source>
+        <translation>Zieh einen Rahmen auf, um zu vergrößern. Noch einmal Z: wieder alles.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
@@ -2174,7 +2174,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Show it as the room will see it (Alt+R)</source>
-        <translation>So sieht es der Raum (Alt+R)</translation>
+        <translation>So sieht es die Gruppe (Alt+R)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2274,7 +2274,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Make the moves that are right answers; the same move again takes it away.</source>
-        <translation>Mach die Züge, die richtig sind; derselbe Zug noch einmal nimmt ihn weg.</translation>
+        <translation>Zieh die richtigen Züge; derselbe Zug noch einmal entfernt ihn wieder.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
@@ -2541,8 +2541,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
-        <source>Everything holds</source>
-        <translation>Alles stimmt</translation>
+        <source>No mistakes found</source>
+        <translation>Keine Fehler gefunden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/text.py"/>
@@ -2817,6 +2817,26 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/cover.py"/>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/home/cover.py"/>
+        <source>{game}: choose who plays, and the rules</source>
+        <translation>{game}: wählen, wer spielt und nach welchen Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/home/cover.py"/>
+        <source>Choose who plays, and the rules</source>
+        <translation>Wähle, wer spielt und nach welchen Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/home/cover.py"/>
+        <source>Play: {who}</source>
+        <translation>Spielen: {who}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/home/cover.py"/>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -3025,6 +3045,56 @@
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Open what can be read</source>
         <translation>Lesbares öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/home/who_plays.py"/>
+        <source>you alone</source>
+        <translation>du allein</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/home/who_plays.py"/>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/home/who_plays.py"/>
+        <source>{n} people</source>
+        <translation>
+            <numerusform>ein Mensch</numerusform>
+            <numerusform>{n} Menschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/home/who_plays.py"/>
+        <source>{n} baby squirrels</source>
+        <translation>
+            <numerusform>ein Baby-Eichhörnchen</numerusform>
+            <numerusform>{n} Baby-Eichhörnchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/home/who_plays.py"/>
+        <source>{n} young squirrels</source>
+        <translation>
+            <numerusform>ein junges Eichhörnchen</numerusform>
+            <numerusform>{n} junge Eichhörnchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/home/who_plays.py"/>
+        <source>{n} clever squirrels</source>
+        <translation>
+            <numerusform>ein kluges Eichhörnchen</numerusform>
+            <numerusform>{n} kluge Eichhörnchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/home/who_plays.py"/>
+        <source>{n} wise old squirrels</source>
+        <translation>
+            <numerusform>ein weises altes Eichhörnchen</numerusform>
+            <numerusform>{n} weise alte Eichhörnchen</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
@@ -3315,6 +3385,44 @@
         <translation>Letztes Jahr</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/lab/first_games.py"/>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/first_games.py"/>
+        <source>{who} won with {points}</source>
+        <translation>{who} gewann: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/first_games.py"/>
+        <source>{who} shared the win with {points} each</source>
+        <translation>{who} teilten den Sieg: je {points}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/first_games.py"/>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/first_games.py"/>
+        <source>Then charts show who wins how often, with what scores and in which seat, and how long your games last.</source>
+        <translation>Dann zeigen Diagramme, wer wie oft gewinnt, mit wie vielen Punkten und auf welchem Platz, und wie lang eure Spiele dauern.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/first_games.py"/>
+        <source>Choose a game</source>
+        <translation>Spiel wählen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/lab/first_games.py"/>
+        <source>{n} more games for the charts</source>
+        <translation>
+            <numerusform>Noch ein Spiel bis zu den Diagrammen</numerusform>
+            <numerusform>Noch {n} Spiele bis zu den Diagrammen</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/lab/lab_page.py"/>
         <source>Statistics</source>
         <translation>Statistik</translation>
@@ -3328,11 +3436,6 @@
         <location filename="../../nutdesk/desk/lab/lab_page.py"/>
         <source>{door}, open</source>
         <translation>{door}, offen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/notices.py"/>
-        <source>Choose a game</source>
-        <translation>Spiel wählen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/notices.py"/>
@@ -3388,6 +3491,16 @@
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>Counting…</source>
         <translation>Zähle…</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>No game to export</source>
+        <translation>Kein Spiel zum Exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/statistics.py"/>
+        <source>Every game that is chosen, as a table</source>
+        <translation>Alle gewählten Spiele als Tabelle</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -4213,7 +4326,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>It opens in a window of its own, because it is played by other house data.</source>
-        <translation>Es öffnet ein eigenes Fenster, weil es mit anderen Hausdaten gespielt wird.</translation>
+        <translation>Es öffnet sich in einem eigenen Fenster, weil es mit anderen Hausdaten gespielt wird.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
@@ -4262,13 +4375,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Taking back</source>
-        <translation>Züge zurücknehmen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Luck</source>
-        <translation>Glück</translation>
+        <source>Seed words</source>
+        <translation>Startwörter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
@@ -4282,13 +4395,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Every move can be taken back, and the same luck comes again. Without it, what luck has shown stays.</source>
-        <translation>Jeder Zug lässt sich zurücknehmen, und dasselbe Glück kommt wieder. Sonst bleibt, was das Glück gezeigt hat.</translation>
+        <source>All moves can be undone, and dice and cards repeat. Otherwise you cannot undo past a roll or a revealed card.</source>
+        <translation>Jeder Zug lässt sich rückgängig machen, und Würfel und Karten kommen dann genauso wieder. Sonst geht es hinter einen Wurf oder eine aufgedeckte Karte nicht zurück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Fresh luck</source>
-        <translation>Frisches Glück</translation>
+        <source>A new deal</source>
+        <translation>Neu gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
@@ -4297,8 +4410,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Type any words here: whoever types the same ones gets the same deal and the same dice.</source>
-        <translation>Schreib beliebige Wörter hinein: Wer dieselben eingibt, bekommt dieselben Karten und Würfel.</translation>
+        <source>Any words. Whoever types the same ones gets the same deal and the same dice.</source>
+        <translation>Beliebige Wörter. Wer dieselben eingibt, bekommt dieselben Karten und Würfel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
@@ -4311,9 +4424,9 @@
         <translation>Regel {clause} lesen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/new_game/seat_list.py"/>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
+        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
+        <source>The rulebook recommends it for {n} players.</source>
+        <translation>Die Spielregel empfiehlt es für {n} Spieler.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/seat_list.py"/>
@@ -4374,6 +4487,16 @@
         <location filename="../../nutdesk/desk/play/hints.py"/>
         <source>Lift the curtain first.</source>
         <translation>Heb zuerst den Vorhang.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>Hint (F2)</source>
+        <translation>Tipp (F2)</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>One move of a bot (F8)</source>
+        <translation>Ein Zug eines Bots (F8)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/play/table_page.py"/>
@@ -4515,8 +4638,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>How fast pieces move and cards turn.</source>
-        <translation>Wie schnell sich Teile bewegen und Karten wenden.</translation>
+        <source>How fast pieces move and cards turn. Any key or click skips the motion.</source>
+        <translation>Wie schnell sich Teile bewegen und Karten wenden. Jede Taste und jeder Klick überspringt die Bewegung.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
@@ -4560,8 +4683,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>How long the squirrels that think for themselves take for a move, at least.</source>
-        <translation>Wie lange die Eichhörnchen, die selbst denken, für einen Zug mindestens brauchen.</translation>
+        <source>Shortest time a bot takes for a move.</source>
+        <translation>Wie lange ein Bot für einen Zug mindestens braucht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
@@ -4620,8 +4743,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
-        <source>Back to the usual</source>
-        <translation>Wie am Anfang</translation>
+        <source>Restore defaults</source>
+        <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
@@ -4670,13 +4793,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
-        <source>Hand my lessons on…</source>
+        <source>Share my lessons…</source>
         <translation>Meine Lektionen weitergeben…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Print a handout…</source>
         <translation>Handzettel drucken…</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/authoring.py"/>
+        <source>This is a scene already.</source>
+        <translation>Das ist schon eine Szene.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
@@ -4743,12 +4871,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
-        <source>Hand lessons on</source>
+        <source>Share lessons</source>
         <translation>Lektionen weitergeben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
-        <source>Handing lessons on</source>
+        <source>Sharing lessons</source>
         <translation>Lektionen werden weitergegeben</translation>
     </message>
     <message numerus="yes">
@@ -4796,13 +4924,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
-        <source>Undo</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Redo</source>
-        <translation>Vor</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
@@ -4883,6 +5006,41 @@
         <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
+        <source>No game is on the table.</source>
+        <translation>Auf dem Tisch ist kein Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
+        <source>This position was set up, not dealt.</source>
+        <translation>Diese Stellung wurde aufgebaut, nicht ausgeteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
+        <source>In fair play only when the game is over.</source>
+        <translation>Im fairen Spiel erst, wenn es zu Ende ist.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
+        <source>There is no other line.</source>
+        <translation>Es gibt keine andere Linie.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
+        <source>This is the main line.</source>
+        <translation>Das ist die Hauptlinie.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
+        <source>The whole table is in sight.</source>
+        <translation>Der ganze Tisch ist zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
+        <source>There is no room for it here.</source>
+        <translation>Hier ist dafür kein Platz.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
@@ -5079,6 +5237,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
+        <source>Any key</source>
+        <translation>Jede Taste</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
+        <source>skips the motion, as a click does</source>
+        <translation>überspringt die Bewegung, wie ein Klick</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Letters on buttons</source>
         <translation>Buchstaben auf Knöpfen</translation>
     </message>
@@ -5120,7 +5288,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>undo, redo</source>
-        <translation>zurücknehmen, wiederholen</translation>
+        <translation>rückgängig, wiederholen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5384,6 +5552,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
+        <source>Nothing is on the projector.</source>
+        <translation>Auf dem Beamer ist nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Show on the projector (F5)</source>
         <translation>Auf den Beamer (F5)</translation>
     </message>
@@ -5403,14 +5576,24 @@
         <translation>Auf dem Beamer: dieses Spiel (F5 beendet es)</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/shell/welcome.py"/>
-        <source>A click on a cover sets the table; its Play button starts at once. Every move is kept.</source>
-        <translation>Ein Klick auf ein Cover deckt den Tisch; sein Spielen-Knopf beginnt sofort. Jeder Zug wird gespeichert.</translation>
+        <location filename="../../nutdesk/desk/shell/trail.py"/>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/trail.py"/>
+        <source>Back to the scene</source>
+        <translation>Zurück zur Szene</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>
-        <source>Short lessons on the real table. F1 shows the rule that matters now, F2 a hint.</source>
-        <translation>Kurze Lektionen am echten Tisch. F1 zeigt die Regel, um die es geht, F2 einen Tipp.</translation>
+        <source>One click on a cover starts the game with the players it names. “Change” lets you choose them. Every move is kept.</source>
+        <translation>Ein Klick auf ein Spiel startet es mit den Spielern, die darauf stehen. Mit „Ändern“ wählst du andere. Jeder Zug wird gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/welcome.py"/>
+        <source>Short lessons on the real table. In a game, F1 shows the rule that matters now, and F2 gives a hint.</source>
+        <translation>Kurze Lektionen am echten Tisch. Im Spiel zeigt F1 die Regel, die gerade gilt, und F2 gibt einen Tipp.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>
@@ -5419,8 +5602,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>
-        <source>Any lesson or game on the projector with F5: the room sees the table, only you your notes.</source>
-        <translation>Jede Lektion und jedes Spiel mit F5 auf den Beamer: Der Raum sieht den Tisch, nur du deine Notizen.</translation>
+        <source>Show any lesson or game on the projector with F5. The room sees the table; only you see your notes.</source>
+        <translation>Zeig jede Lektion und jedes Spiel mit F5 am Beamer. Die Gruppe sieht den Tisch, deine Notizen siehst nur du.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>
@@ -5436,11 +5619,6 @@
         <location filename="../../nutdesk/desk/shell/window.py"/>
         <source>The lot decides: {name} starts</source>
         <translation>Das Los entscheidet: {name} beginnt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/window.py"/>
-        <source>In fair play the seed words are told when the game is over.</source>
-        <translation>In einer fairen Partie erfährst du die Startwörter, wenn sie zu Ende ist.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/window.py"/>
@@ -5476,6 +5654,11 @@
         <location filename="../../nutdesk/desk/table/bot_status.py"/>
         <source>The bots go on.</source>
         <translation>Die Bots spielen weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/bot_status.py"/>
+        <source>No bot plays here.</source>
+        <translation>Hier spielt kein Bot mit.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/bot_status.py"/>
@@ -5663,8 +5846,33 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
+        <source>Nobody has anything to hide in this game.</source>
+        <translation>In diesem Spiel hat niemand etwas zu verbergen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/session.py"/>
+        <source>All hands are open.</source>
+        <translation>Alle Karten liegen offen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/session.py"/>
+        <source>Nobody else looks at this screen.</source>
+        <translation>Sonst schaut niemand auf diesen Bildschirm.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/session.py"/>
+        <source>No hand is open now.</source>
+        <translation>Gerade ist nichts aufgedeckt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/session.py"/>
         <source>A fair game only lets you look back. Trying is for practice, and for games that are over.</source>
         <translation>Im fairen Spiel kannst du nur zurückschauen. Versuche gibt es in der Übung und nach dem Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/session.py"/>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
@@ -5685,6 +5893,11 @@
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>A move that nobody else saw</source>
         <translation>Ein Zug, den sonst niemand sah</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/skip_note.py"/>
+        <source>Any key or click skips the motion</source>
+        <translation>Jede Taste und jeder Klick überspringt die Bewegung</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/story.py"/>
@@ -5717,7 +5930,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
         <source>Undo: {what} (Ctrl+Z)</source>
-        <translation>Zurücknehmen: {what} (Strg+Z)</translation>
+        <translation>Rückgängig: {what} (Strg+Z)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
@@ -5743,16 +5956,6 @@
         <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>Bots pause or go on (F7)</source>
         <translation>Bots warten oder spielen weiter (F7)</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_frame.py"/>
-        <source>One move of a bot (F8)</source>
-        <translation>Ein Zug eines Bots (F8)</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/table_frame.py"/>
-        <source>Hint (F2)</source>
-        <translation>Tipp (F2)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/table_frame.py"/>

@@ -466,8 +466,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/game.py"/>
-        <source>A new nest first removes one squirrel of every other player from its tile. Good for two.</source>
-        <translation>Ein neuer Kobel entfernt zuerst ein Eichhörnchen jedes anderen von seinem Plättchen. Gut zu zweit.</translation>
+        <source>A new nest first removes one squirrel of every other player from its tile.</source>
+        <translation>Ein neuer Kobel entfernt zuerst ein Eichhörnchen jedes anderen von seinem Plättchen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/game.py"/>

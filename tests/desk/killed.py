@@ -23,7 +23,7 @@ window.resize(1000, 640)
 window.show()
 settle()
 cover = next(cover for cover in window.home.covers if cover.game.id == "nice-one-squirrel")
-click(cover)
+click(cover.change)
 assert window.home.sheet is not None
 window.home.sheet.seed.setText("killed")
 seat_people(window.home.sheet)

@@ -7,8 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox
 
 from nutdesk import games
+from nutdesk.desk.home.cover import Cover
+from nutdesk.desk.home.who_plays import who_plays
 from nutdesk.desk.new_game.new_game_sheet import NewGameSheet
-from nutdesk.desk.new_game.setup import LONGEST_NAME
+from nutdesk.desk.new_game.setup import LONGEST_NAME, quick_setup
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.games.nice_one_squirrel import GAME
 from tests.desk.hands import click, key, seat_people, settle
@@ -17,9 +19,13 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def open_sheet(window: MainWindow) -> NewGameSheet:
-    click(next(cover for cover in window.home.covers if cover.game.id == GAME.id))
+    click(cover_of(window).change)
     assert window.home.sheet is not None
     return window.home.sheet
+
+
+def cover_of(window: MainWindow) -> Cover:
+    return next(cover for cover in window.home.covers if cover.game.id == GAME.id)
 
 
 def sheets(window: MainWindow) -> int:
@@ -44,13 +50,52 @@ def test_every_game_has_a_cover_that_says_what_it_is(window: MainWindow) -> None
     assert window.home.resume.resume_button.isHidden()
 
 
-def test_the_play_pill_starts_a_game_at_once(window: MainWindow) -> None:
-    cover = next(cover for cover in window.home.covers if cover.game.id == GAME.id)
-    click(cover, cover._pill.center().toPoint())
+def test_one_click_on_a_cover_starts_a_game(window: MainWindow) -> None:
+    click(cover_of(window))
     assert window.page is not None
     assert window.page.session.game is GAME
     assert len(window.page.session.match.players) == GAME.usual
     assert window.windowTitle() == "Nice One Squirrel! · nutdesk"
+
+
+def test_a_cover_says_who_plays_at_a_press_and_then_they_do(window: MainWindow) -> None:
+    cover = cover_of(window)
+    assert cover.who == "You, 2 young squirrels"
+    assert cover.accessibleDescription() == "Play: You, 2 young squirrels"
+    sheet = open_sheet(window)
+    click(sheet.counts[4])
+    for row, (name, kind) in zip(
+        sheet.seats.rows, (("Anna", ""), ("Ben", ""), ("", "clever"), ("", "wise")), strict=False
+    ):
+        if name:
+            row.name.setText(name)
+        row.who.setCurrentIndex(row.who.findData(kind))
+    click(sheet.play_button)
+    window.go_home()
+    assert cover.who == "Anna, Ben, a clever squirrel, a wise old squirrel"
+    assert "Play: Anna, Ben, a clever squirrel, a wise old squirrel" in cover.toolTip()
+    cover.setFocus()
+    key(window, Qt.Key.Key_Return)
+    assert window.page is not None
+    players = window.page.session.match.players
+    assert {(player.name, player.kind) for player in players[:4]} >= {("Anna", ""), ("Ben", "")}
+    assert sorted(player.kind for player in players) == ["", "", "clever", "wise"]
+
+
+def test_a_cover_names_whom_the_press_would_seat_whatever_the_settings_hold() -> None:
+    seats = {"": "person", "kit": "baby", "young": "young", "clever": "clever", "wise": "wise"}
+    rows: list[object] = [{"kind": kind, "name": name, "colour": "blue"} for kind in seats for name in ("", "Ada")]
+    found: list[object] = [None, {}, {"players": 3}, {"players": ["x", {}]}, {"players": [{"kind": "moon"}] * 3}]
+    found += [{"players": [rows[k], rows[k + 2], rows[-k]]} for k in range(1, len(rows) - 2)]
+    for card in games.cards():
+        for kept in found:
+            told = who_plays(card, kept if isinstance(kept, dict) else None)
+            players = quick_setup(games.load(card.id), kept if isinstance(kept, dict) else None).players
+            for player in players:
+                named = player.name in told if not player.kind else seats[player.kind] in told
+                assert named or (not player.kind and ("ou" in told or "person" in told or "people" in told)), told
+            if len(players) == 1:
+                assert told in ("You alone", players[0].name)
 
 
 def test_the_sheet_makes_the_game_it_says(window: MainWindow) -> None:
@@ -116,14 +161,16 @@ def test_untested_counts_say_so(window: MainWindow) -> None:
 
 
 def test_enter_plays_and_escape_goes_back(window: MainWindow) -> None:
-    cover = next(cover for cover in window.home.covers if cover.game.id == GAME.id)
+    cover = cover_of(window)
     cover.setFocus()
+    key(window, Qt.Key.Key_Tab)
+    assert cover.change.hasFocus()
     key(window, Qt.Key.Key_Return)
     assert sheets(window) == 1
     key(window, Qt.Key.Key_Escape)
     assert sheets(window) == 0
     assert cover.hasFocus()
-    key(window, Qt.Key.Key_Return)
+    key(window, Qt.Key.Key_Tab, Qt.Key.Key_Return)
     key(window, Qt.Key.Key_Return)
     assert window.page is not None
 
@@ -156,6 +203,15 @@ def test_ctrl_n_offers_the_same_game_anew(window: MainWindow) -> None:
     key(window, Qt.Key.Key_N, modifier=CTRL)
     assert window.home.sheet is not None
     assert window.home.sheet.game is GAME
+
+
+def test_ctrl_n_at_home_opens_the_sheet_of_the_focused_game(window: MainWindow) -> None:
+    cover_of(window).setFocus()
+    key(window, Qt.Key.Key_N, modifier=CTRL)
+    assert window.home.sheet is not None
+    assert window.home.sheet.game is GAME
+    key(window, Qt.Key.Key_N, modifier=CTRL)
+    assert sheets(window) == 1
 
 
 def test_the_home_screen_scrolls_to_all_that_has_no_room_in_large_letters(window: MainWindow) -> None:

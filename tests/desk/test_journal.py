@@ -39,7 +39,7 @@ __all__ = ["thinking_ends"]
 def start(window: MainWindow, seed: str = "journal") -> TablePage:
     """A new game through the home screen: its cover, its sheet, play."""
     cover = next(cover for cover in window.home.covers if cover.game.id == GAME.id)
-    click(cover)
+    click(cover.change)
     assert window.home.sheet is not None
     window.home.sheet.seed.setText(seed)
     seat_people(window.home.sheet)

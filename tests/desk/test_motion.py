@@ -12,6 +12,7 @@ from nutdesk.core.events import EventKind
 from nutdesk.core.match import Match
 from nutdesk.desk.offscreen import mouse
 from nutdesk.desk.play.table_page import TablePage
+from nutdesk.desk.settings import settings as kept
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.games.in_the_nuts.actions import Roll
 from nutdesk.games.nice_one_squirrel import events
@@ -253,3 +254,28 @@ def test_the_buttons_of_the_next_choice_come_after_the_pictures(sit: Sit) -> Non
     assert page.tray_buttons.isVisible()
     click(page.story.undo_button)
     rests(page)
+
+
+def test_that_any_key_skips_the_motion_is_said_once(window: MainWindow) -> None:
+    assert not window.settings.skipping_told
+
+    def turned() -> TablePage:
+        window.seat(ring(), None)
+        page = window.page
+        assert page is not None
+        page.session.uncover()
+        page.animator.pace = SLOW
+        settle()
+        drag(page, "squirrel-0", "cache-3")
+        return page
+
+    page = turned()
+    assert page.animator.busy
+    assert page.skip_note.isVisible()
+    assert page.skip_note.accessibleName() == "Any key or click skips the motion"
+    key(page, Qt.Key.Key_X)
+    assert not page.animator.busy, "and so it does"
+    assert kept.load().skipping_told
+    page = turned()
+    assert page.animator.busy
+    assert not page.skip_note.isVisible()

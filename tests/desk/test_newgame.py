@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QWidget
 
 from nutdesk import games
 from nutdesk.bots.levels import BY_ID, LEVELS
@@ -57,6 +57,78 @@ def test_a_first_click_seats_you_against_young_squirrels() -> None:
         players = first_setup(game).players
         assert len(players) == game.usual
         assert [player.kind for player in players] == ["", *["young"] * (game.usual - 1)]
+
+
+def competitive(sheet: NewGameSheet) -> QCheckBox:
+    switch = sheet.switches["competitive"]
+    assert isinstance(switch, QCheckBox)
+    return switch
+
+
+def tick(box: QCheckBox) -> None:
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(12, box.height() // 2))
+    settle()
+
+
+def test_two_players_of_nut_hunt_are_proposed_what_the_rulebook_recommends(window: MainWindow) -> None:
+    sheet = open_sheet(window, "nut-hunt")
+    click(sheet.counts[3])
+    assert not competitive(sheet).isChecked()
+    assert sheet.advised["competitive"].isHidden()
+    click(sheet.counts[2])
+    assert competitive(sheet).isChecked()
+    assert sheet.advised["competitive"].text() == "The rulebook recommends it for 2 players."
+    assert sheet.advised["competitive"].isVisible()
+    assert "The rulebook recommends it" in competitive(sheet).accessibleDescription()
+    click(sheet.counts[3])
+    assert sheet.setup().options["competitive"] is False
+    assert "recommends" not in competitive(sheet).accessibleDescription()
+
+
+def test_what_somebody_ticked_is_not_changed_by_the_number_of_players(window: MainWindow) -> None:
+    sheet = open_sheet(window, "nut-hunt")
+    click(sheet.counts[2])
+    tick(competitive(sheet))
+    click(sheet.counts[3])
+    click(sheet.counts[2])
+    assert not competitive(sheet).isChecked()
+    click(sheet.play_button)
+    window.go_home()
+    click(open_sheet(window, "nut-hunt").counts[3])
+    sheet = window.home.sheet or sheet
+    click(sheet.play_button)
+    window.go_home()
+    sheet = open_sheet(window, "nut-hunt")
+    click(sheet.counts[2])
+    assert not competitive(sheet).isChecked(), "two had declined it, and a game of three came between"
+
+
+def test_the_level_of_the_automa_is_not_forgotten_after_a_game_of_three(window: MainWindow) -> None:
+    sheet = open_sheet(window, "nut-hunt")
+    automa = sheet.switches["automa"]
+    assert isinstance(automa, QComboBox)
+    automa.setCurrentIndex(automa.count() - 1)
+    sheet.touched.add("automa")
+    level = automa.currentData()
+    click(sheet.play_button)
+    window.go_home()
+    sheet = open_sheet(window, "nut-hunt")
+    click(sheet.counts[3])
+    click(sheet.play_button)
+    window.go_home()
+    sheet = open_sheet(window, "nut-hunt")
+    assert sheet.count == 3
+    click(sheet.counts[1])
+    assert sheet.setup().options["automa"] == level
+
+
+def test_options_of_earlier_settings_are_those_of_the_last_game() -> None:
+    game = games.load("nut-hunt")
+    old = {"players": [{"colour": "blue"}] * 2, "options": {"competitive": False, "balanced": True}}
+    assert quick_setup(game, old).options["balanced"] is True
+    assert quick_setup(game, old).options["competitive"] is False
+    kept = remembered(quick_setup(game, old), old)
+    assert kept["options"] == {"2": {"competitive": False, "balanced": True, "automa": "standard"}}
 
 
 def test_rows_change_places_when_they_are_dragged_by_their_handle(window: MainWindow) -> None:
@@ -127,7 +199,7 @@ def test_the_last_setup_of_each_game_is_what_one_click_starts(window: MainWindow
     click(sheet.play_button)
     window.go_home()
     cover = next(cover for cover in window.home.covers if cover.game.id == "nuts")
-    click(cover, cover._pill.center().toPoint())
+    click(cover)
     assert window.page is not None
     match = window.page.session.match
     assert (match.players, match.options, match.fair) == (made.players, made.options, False)

@@ -157,7 +157,7 @@ def test_the_settings_of_every_version_are_understood(window: MainWindow) -> Non
     again = MainWindow()
     cover = next(cover for cover in again.home.covers if cover.game.id == "nice-one-squirrel")
     again.chosen_settings.apply_theme()
-    cover.play_now.emit()
+    cover.click()
     assert again.page is not None
     assert sorted(player.name for player in again.page.session.match.players) == ["Ada", "Bo", "Cy"]
     again.close()

@@ -63,7 +63,7 @@ def test_a_folder_is_enough_for_home_sheet_table_journal_and_end(show_window: Ma
     window = show_window
     cover = next(cover for cover in window.home.covers if cover.game.id == ID)
     assert cover.accessibleName().startswith("Two Heaps: Small enough to lose.")
-    click(cover)
+    click(cover.change)
     sheet = window.home.sheet
     assert sheet is not None
     click(sheet.counts[3])
@@ -96,7 +96,7 @@ def show_window(sixth: None, window: MainWindow) -> MainWindow:
 def test_its_saved_game_is_resumed_and_listed(show_window: MainWindow) -> None:
     window = show_window
     cover = next(cover for cover in window.home.covers if cover.game.id == ID)
-    click(cover)
+    click(cover.change)
     assert window.home.sheet is not None
     seat_people(window.home.sheet)
     click(window.home.sheet.play_button)

@@ -63,7 +63,7 @@ class Typist:
     def new_game(self, game: str, seats: int, seed: str) -> None:
         """From the home screen: the cover, how many, who, which luck, and Play."""
         home = self.window.home
-        self.tab_to(next(cover for cover in home.findChildren(Cover) if cover.game.id == game))
+        self.tab_to(next(cover.change for cover in home.findChildren(Cover) if cover.game.id == game))
         self.press(Key.Key_Return)
         sheet = home.sheet
         assert sheet is not None

@@ -38,7 +38,8 @@ OFTEN = 250
 class BrowserPage(QWidget):
     """Choose a game and a lesson; learn it alone or present it to a group."""
 
-    home_wanted = Signal()
+    back_wanted = Signal()
+    """To the page that it was opened from."""
     learn_wanted = Signal(Path)
     present_wanted = Signal(object, str)
     """Lessons in order, and a name for all of them."""
@@ -55,7 +56,7 @@ class BrowserPage(QWidget):
         self.chosen: ListedLesson | None = None
         self.covering = False
         self.back = DeskButton(self.desk, tr("Home"), icon="ui-prev", key="Esc", parent=self)
-        self.back.clicked.connect(self.home_wanted)
+        self.back.clicked.connect(self.back_wanted)
         self.games = [GameButton(self.desk, card, self) for card in games.cards()]
         for button in self.games:
             button.clicked.connect(partial(self.show_game, button.card.id))
@@ -74,7 +75,7 @@ class BrowserPage(QWidget):
         self.cover = DeskButton(self.desk, tr("Which rules it covers"), icon="ui-rules", parent=self)
         self.edit = DeskButton(self.desk, tr("Edit it"), icon="ui-pen", parent=self)
         self.print = DeskButton(self.desk, tr("Print it"), icon="ui-print", parent=self)
-        self.hand_on = DeskButton(self.desk, tr("Hand mine on"), icon="ui-folder", parent=self)
+        self.hand_on = DeskButton(self.desk, tr("Share mine"), icon="ui-folder", parent=self)
         set_tip(self.edit, tr("Change this lesson; one of ours becomes your own copy"))
         set_tip(self.hand_on, tr("All lessons of your own in one file"))
         for tool, command in ((self.edit, "make-scene"), (self.print, "print"), (self.hand_on, "pack-lessons")):
@@ -350,7 +351,7 @@ class BrowserPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.home_wanted.emit()
+            self.back_wanted.emit()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.rows:
             at = next((k for k, row in enumerate(self.rows) if row.isChecked()), 0)
             at = max(0, min(len(self.rows) - 1, at + (1 if event.key() == Qt.Key.Key_Down else -1)))

@@ -40,7 +40,7 @@ def kind_of(step: Step, moves: Sequence[str] = ()) -> str:
         return tr("A question: the room points, and somebody drags.")
     if isinstance(step, Vote):
         return tr("A vote: count the raised hands.")
-    return tr("Words and a finger: nothing moves.")
+    return tr("Caption and pointer only.")
 
 
 def title_of(step: Step) -> str:

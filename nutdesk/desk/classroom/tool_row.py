@@ -167,7 +167,7 @@ class ToolRow(Drawn, QWidget):
                         tr("Zoom"),
                         "ui-zoom",
                         "Z",
-                        tr("Draw a frame around what the room shall see; again: back"),
+                        tr("Drag a frame to zoom in. Press Z again to zoom out."),
                     ),
                 ),
             ),

@@ -45,10 +45,13 @@ class CoachEntry(QObject):
         self.speech, self.come_back, self.page = speech, come_back, page
         self.sheet: CoachSheet | None = None
 
+    def why_not(self) -> str:
+        """Why there is nothing to say about the game; '' if there is."""
+        return "" if self.session.match.over else tr("The coach speaks when the game is over.")
+
     def open(self) -> None:
         """Show the coach, if the game is over."""
-        if not self.session.match.over:
-            self.speech.say_briefly(tr("The coach speaks when the game is over."))
+        if self.why_not():
             return
         self.close()
         from nutdesk.desk.coach.coach_sheet import CoachSheet

@@ -126,7 +126,7 @@ class SceneStepsPanel(DrawnPanel):
         self.summary = (
             tr_count(len(findings), "{n} thing does not hold", "{n} things do not hold")
             if findings
-            else tr("Everything holds")
+            else tr("No mistakes found")
         )
         self.arrange()
         self.update()

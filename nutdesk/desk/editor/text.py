@@ -81,7 +81,7 @@ class TextPanel(DrawnPanel):
     def art(self) -> Art:
         layout, rect, size = self.desk.layout, self.sheet, self.desk.layout.letters(17)
         role, sign = ("@no", "ui-barrier") if self.sentence else ("@go", "ui-ok")
-        words = self.sentence or tr("Everything holds")
+        words = self.sentence or tr("No mistakes found")
         if self.wrong:
             words = tr("Line {n}: {sentence}", n=self.wrong, sentence=words)
         left, high = rect.left() + layout.px(16), self.close_button.height()

@@ -218,14 +218,13 @@ class HomePage(QWidget):
         super().__init__(parent)
         self.desk = Desk()
         self.desk.style = Style(theme)
-        self.setups: dict[str, dict[str, Any]] = {}
-        """How each game was last set up."""
+        self._setups: dict[str, dict[str, Any]] = {}
         self.shelf = QWidget()
         self.area = Scroll(self.shelf, self)
         self.covers = [Cover(self.desk, game, self.shelf) for game in games]
         for cover in self.covers:
-            cover.clicked.connect(partial(self._open, cover.game.id))
-            cover.play_now.connect(partial(self._quick, cover.game.id))
+            cover.clicked.connect(partial(self._quick, cover.game.id))
+            cover.change.clicked.connect(partial(self._open, cover.game.id))
         self.resume = ResumePanel(self.desk, self.shelf)
         self.resume.resume_button.clicked.connect(self.resume_wanted)
         self.resume.more_button.clicked.connect(self.recent_wanted)
@@ -259,11 +258,28 @@ class HomePage(QWidget):
         if self.covers:
             self.setFocusProxy(self.covers[0])
 
+    @property
+    def setups(self) -> dict[str, dict[str, Any]]:
+        """How each game was last set up."""
+        return self._setups
+
+    @setups.setter
+    def setups(self, setups: dict[str, dict[str, Any]]) -> None:
+        self._setups = setups
+        for cover in self.covers:
+            cover.show_who(setups.get(cover.game.id))
+
     def focus_game(self, game_id: str) -> None:
         """Put the focus on a game's cover; on the first one if there is no such game."""
         for cover in (*(cover for cover in self.covers if cover.game.id == game_id), *self.covers[:1]):
             cover.setFocus()
             return
+
+    def open_focused(self) -> None:
+        """The sheet of the cover that has the focus, or of the first."""
+        here = next((cover for cover in self.covers if cover.hasFocus() or cover.change.hasFocus()), None)
+        if (cover := here or next(iter(self.covers), None)) is not None:
+            self._open(cover.game.id)
 
     def _quick(self, game: str) -> None:
         from nutdesk.desk.new_game.setup import quick_setup
@@ -322,7 +338,7 @@ class HomePage(QWidget):
         margin, pad = layout.px(54), layout.px(14)
         width = self.width()
         head = layout.px(126)
-        lower, gap = layout.px(360), layout.px(14)
+        lower, gap = layout.px(336), layout.px(14)
         room = self.height() - head - pad - lower - layout.px(40)
         wide = min((width - 2 * margin - gap * (count - 1)) / count, room * 0.72)
         if wide >= layout.px(LEAST_COVER):
@@ -337,6 +353,7 @@ class HomePage(QWidget):
             x = (width - total) / 2 + k % across * (wide + gap)
             y = pad + k // across * (room + layout.px(30))
             cover.setGeometry(round(x - pad), round(y - pad), round(wide + 2 * pad), round(room + 2 * pad))
+            cover.place()
         y = pad + (count + across - 1) // across * (room + layout.px(30)) + layout.px(2)
         bottom = self._arrange_papers(y, total, lower - layout.px(20))
         self.area.setGeometry(0, round(head), width, round(self.height() - head))

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, Style, drawing, shadow
 from nutdesk.desk.kit.layout import HIT, Layout
-from nutdesk.desk.kit.plain import PlainButton
+from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.theme import LIGHT, Theme, font, metrics
+from nutdesk.desk.kit.words import strung
 
 SCROLL = (
     "QListView { background: transparent; } QScrollBar:vertical { width: 8px; background: transparent; }"
@@ -18,6 +19,8 @@ SCROLL = (
     "{ background: none; height: 0; }"
 )
 """Thin scroll bars without arrows."""
+OFF = 0.68
+"""How strong the words are on what cannot be pressed now."""
 GREEN = ("primary", "chosen")
 MARGIN = 10
 """Room around a panel for its shadow and its focus ring, in units."""
@@ -63,6 +66,16 @@ def draw_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
         painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
 
 
+def mixed(ink: QColor, ground: QColor, part: float) -> QColor:
+    """So much of one colour, the rest of another."""
+    rest = 1 - part
+    return QColor(
+        round(ink.red() * part + ground.red() * rest),
+        round(ink.green() * part + ground.green() * rest),
+        round(ink.blue() * part + ground.blue() * rest),
+    )
+
+
 def parent_of(widget: QWidget) -> QWidget:
     """The widget in front of which a sheet opens."""
     parent = widget.parentWidget()
@@ -92,6 +105,7 @@ class DeskButton(PlainButton):
         """Its key means something else for now: the key is not drawn, but its room stays."""
         self.off = False
         """It looks disabled, but pressing it explains why."""
+        self._allowed = ("", "")
         self.size_of_type = 18.0
         self._label = label
         self.setText(label)
@@ -100,6 +114,17 @@ class DeskButton(PlainButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def allow(self, tip: str, why_not: str = "") -> None:
+        """Light it; what cannot be done now looks disabled, and its tip and a screen reader say why beforehand."""
+        if self._allowed == (tip, why_not):
+            return  # asked many times a second while a bot thinks
+        self._allowed = (tip, why_not)
+        self.off = bool(why_not)
+        self.setCursor(Qt.CursorShape.ArrowCursor if why_not else Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleDescription(why_not)
+        set_tip(self, strung("{tip}\n{why}", tip=tip, why=why_not) if why_not else tip)
+        self.update()
 
     def reword(self) -> None:
         """Set the text again, as Qt keeps only letters, and other languages have one word for two of ours."""
@@ -147,7 +172,7 @@ class DeskButton(PlainButton):
             if off or self.kind == "quiet"
             else theme.colour("@go" if self.kind in GREEN else "@panel")
         )
-        ink = theme.colour("@ink2") if off else theme.colour("@ongo" if self.kind in GREEN else "@ink")
+        ink = mixed(theme.colour("@ink"), fill, OFF) if off else theme.colour("@ongo" if self.kind in GREEN else "@ink")
         if self.isDown() and not off:
             rect.translate(0, 1.5)
         elif not off and self.kind != "quiet":
@@ -172,7 +197,7 @@ class DeskButton(PlainButton):
         least = metrics(layout.least, 600, display).horizontalAdvance(self.text()) + icon
         wide = metrics(layout.letters(14), 600).horizontalAdvance(self.keycap) + layout.px(20)
         # The key is dropped before any text is cut off, as the tip has it too.
-        if self.keycap and not self.key_taken and left + least <= right - wide:
+        if self.keycap and not self.key_taken and not self.off and left + least <= right - wide:
             cap = layout.letters(14)
             wide = metrics(cap, 600).horizontalAdvance(self.keycap) + layout.px(14)
             high = cap * 1.7
@@ -184,7 +209,8 @@ class DeskButton(PlainButton):
             painter.setFont(font(cap, 600))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.keycap)
             right = box.left() - layout.px(6)
-        if self.icon_name:
+        # The picture is dropped before any text is cut off, too.
+        if self.icon_name and (not self.text() or left + least <= right + 1 or least - icon > right - left):
             side = layout.px(40 if display else 24)
             if not self.text():
                 left = rect.center().x() - side / 2

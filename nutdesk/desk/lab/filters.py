@@ -100,6 +100,11 @@ class Filters(QWidget):
     def wanted_height(self) -> int:
         return self.game.sizeHint().height() + 4
 
+    def wanted_width(self) -> float:
+        """How wide it is with every list's words whole."""
+        gaps = self.desk.layout.px(10) * (len(self.lists) - 1)
+        return sum(box.minimumSizeHint().width() for box in self.lists) + gaps
+
     def arrange(self) -> None:
         """Side by side: each as wide as its words, and all wider by the same where there is room."""
         px, high = self.desk.layout.px, self.height()

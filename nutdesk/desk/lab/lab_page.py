@@ -77,6 +77,8 @@ class LabPage(QWidget):
     """The head with the buttons, and the section that is open."""
 
     home_wanted = Signal()
+    back_wanted = Signal()
+    """To the page that it was opened from."""
     start_wanted = Signal(object)
 
     HEAD = 112
@@ -91,7 +93,7 @@ class LabPage(QWidget):
         self.rooms: dict[str, LabSection] = {}
         self.open_door = ""
         self.back = DeskButton(self.desk, tr("Home"), icon="ui-prev", key="Esc", parent=self)
-        self.back.clicked.connect(self.home_wanted)
+        self.back.clicked.connect(self.back_wanted)
         self.buttons: dict[str, DeskButton] = {}
         for door in self.doors:
             button = self.buttons[door.id] = DeskButton(self.desk, door.title, icon=door.icon, parent=self)
@@ -141,7 +143,7 @@ class LabPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.home_wanted.emit()
+            self.back_wanted.emit()
         else:
             super().keyPressEvent(event)
 

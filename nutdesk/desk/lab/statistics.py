@@ -16,13 +16,14 @@ from nutdesk.desk.kit.words import percent, strung, tr, tr_count
 from nutdesk.desk.lab.axes import plain
 from nutdesk.desk.lab.chart_panel import ChartPanel
 from nutdesk.desk.lab.filters import Filters
+from nutdesk.desk.lab.first_games import ENOUGH, FirstGames
 from nutdesk.desk.lab.lab_page import LabSection
 from nutdesk.desk.lab.notices import EmptyPage, Notice, ReadingProgress
 from nutdesk.desk.lab.queries import StatisticsQueries
 from nutdesk.desk.lab.statistics_charts import CHARTS, StatisticsChart, level_name, scored, title_of, whose
 from nutdesk.desk.lab.tiles import Tile
 from nutdesk.record.facts import who_is
-from nutdesk.record.figures import GameFigures, GameFilter, Totals, WinningRun
+from nutdesk.record.figures import GameFigures, GameFilter, PlayedGame, Totals, WinningRun
 
 COLUMNS = 3
 TILES = ("games", "wins", "favourite", "best", "run")
@@ -61,6 +62,10 @@ class StatisticsSection(LabSection):
         self.nothing.hide()
         self.nothing.play.clicked.connect(self.home_wanted)
         self.nothing.all.clicked.connect(self.filters.show_all)
+        self.first = FirstGames(desk, self)
+        self.first.ahead.play.clicked.connect(self.home_wanted)
+        self.bare: set[str] = set()
+        """The charts that have nothing to say about the games that are chosen."""
         self.reading = ReadingProgress(desk, self)
         self.queries = StatisticsQueries(self)
         self.queries.answered.connect(self._take)
@@ -88,8 +93,8 @@ class StatisticsSection(LabSection):
     def ask(self) -> None:
         """Ask again for what is chosen now."""
         self._choice = self.filters.choice
-        wanted = [(one.name, one.ask) for one in self._shown()]
-        self.queries.ask(self._choice, [("totals", _totals), *wanted, ("players", _players)])
+        wanted = [(one.name, one.ask) for one in CHARTS if one.suits(self._choice)]
+        self.queries.ask(self._choice, [("totals", _totals), ("first", _first), *wanted, ("players", _players)])
         self.arrange()
 
     def rebuild(self) -> None:
@@ -100,13 +105,15 @@ class StatisticsSection(LabSection):
         self.queries.rebuild()
 
     def _shown(self) -> list[StatisticsChart]:
-        return [asked for asked in CHARTS if asked.suits(self._choice)]
+        return [asked for asked in CHARTS if asked.suits(self._choice) and asked.name not in self.bare]
 
     def _take(self, number: int, name: str, answer: Any) -> None:
         if number != self.queries.number:
             return
         if name == "totals":
             self._show_totals(*answer)
+        elif name == "first":
+            self.first.tell(answer)
         elif name == "players":
             self.filters.show_players(*answer)
         else:
@@ -114,14 +121,21 @@ class StatisticsSection(LabSection):
             self.charts[name].empty = tr("Nothing to show yet.")
             asked.show(self.charts[name], answer, self._choice)
             self._show_tile(name, answer)
+            bare = len(self.charts[name].marks()) < asked.least
+            if bare != (name in self.bare):
+                self.bare ^= {name}
+                self._arrange_charts()
 
     def _show_totals(self, totals: Totals, played: list[tuple[str, int]], all_games: int) -> None:
-        empty = not totals.games
+        empty, few = not totals.games, 0 < totals.games < ENOUGH
         self.nothing.setVisible(empty)
-        self.area.setVisible(not empty)
+        self.first.setVisible(few)
+        self.area.setVisible(not empty and not few)
         for tile in self.tiles.values():
-            tile.setVisible(bool(all_games))
+            tile.setVisible(bool(all_games) and not few)
         self.csv.setEnabled(not empty)
+        set_tip(self.csv, tr("No game to export") if empty else tr("Every game that is chosen, as a table"))
+        self.csv.setAccessibleDescription(self.csv.toolTip())
         if empty and all_games:
             words = tr_count(all_games, "There is {n} game in all.", "There are {n} games in all.")
             self.nothing.tell(tr("No game like that yet"), words, all_=True)
@@ -233,7 +247,14 @@ class StatisticsSection(LabSection):
         wide = self.width() - 2 * margin
         x = margin + wide
         tall = self.csv.sizeHint().height()
-        for button in (self.again, self.csv):
+        buttons = ((self.again, tr("Rebuild")), (self.csv, tr("Export as CSV")))
+        for button, words in buttons:
+            button.setText(words)
+        # Where room is scarce the buttons lose their words before the lists do: their tips have them.
+        if sum(button.sizeHint().width() for button, _ in buttons) + self.filters.wanted_width() + px(12) > wide:
+            for button, _ in buttons:
+                button.setText("")
+        for button, _ in buttons:
             hint = button.sizeHint()
             x -= hint.width()
             button.setGeometry(round(x), 0, hint.width(), hint.height())
@@ -256,6 +277,8 @@ class StatisticsSection(LabSection):
             round(margin - pad), round(top), round(wide + 2 * pad), round(self.height() - top - foot)
         )
         self.nothing.arrange()
+        self.first.setGeometry(self.nothing.geometry())
+        self.first.arrange()
         for paper in (self.reading, self.notice):
             top = self.height() - foot
             paper.setGeometry(round(margin - pad), round(top), round(wide + 2 * pad), round(foot - px(4)))
@@ -287,6 +310,11 @@ def _totals(figures: GameFigures) -> tuple[Totals, list[tuple[str, int]], int]:
     """The sums, how often each game was played, and how many games there are in all."""
     everything = GameFigures(figures.statistics, GameFilter(tables="all"))
     return figures.totals(), figures.played(), everything.totals().games
+
+
+def _first(figures: GameFigures) -> list[PlayedGame]:
+    """The games themselves, if there are too few for charts."""
+    return figures.latest(ENOUGH - 1)
 
 
 def _players(figures: GameFigures) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:

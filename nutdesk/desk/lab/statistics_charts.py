@@ -61,6 +61,8 @@ class StatisticsChart:
     one: bool | None = None
     """Only when one game was chosen (True), only when none was (False), or always."""
     wide: bool = False
+    least: int = 1
+    """With fewer marks it has nothing to say, and is not shown: a comparison needs two."""
 
     def suits(self, choice: GameFilter) -> bool:
         return self.one is None or self.one == bool(choice.game)
@@ -377,6 +379,7 @@ CHARTS: Final = (
         GameFigures.days,
         show_days,
         wide=True,
+        least=2,
     ),
     StatisticsChart(
         "games",
@@ -384,6 +387,7 @@ CHARTS: Final = (
         GameFigures.wins_by_game,
         show_wins_by_game,
         one=False,
+        least=2,
     ),
     StatisticsChart(
         "sizes",
@@ -391,18 +395,21 @@ CHARTS: Final = (
         GameFigures.wins_by_size,
         show_wins_by_size,
         one=True,
+        least=2,
     ),
     StatisticsChart(
         "seats",
         lambda desk, parent: BarChart(desk, tr("Wins by seat"), parent, percent=True),
         GameFigures.wins_by_seat,
         show_wins_by_seat,
+        least=2,
     ),
     StatisticsChart(
         "levels",
         lambda desk, parent: BarChart(desk, tr("Wins by level"), parent, lying=True, percent=True),
         GameFigures.wins_by_level,
         show_wins_by_level,
+        least=2,
     ),
     StatisticsChart(
         "options",
@@ -410,6 +417,7 @@ CHARTS: Final = (
         GameFigures.wins_by_option,
         show_wins_by_option,
         one=True,
+        least=2,
     ),
     StatisticsChart(
         "tables",
@@ -417,6 +425,7 @@ CHARTS: Final = (
         GameFigures.tables,
         show_tables,
         one=False,
+        least=2,
     ),
     StatisticsChart(
         "scores",

@@ -31,9 +31,9 @@ from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.rules_panel import RulesPanel
 from nutdesk.desk.kit.sheet import Veil
 from nutdesk.desk.kit.widgets import Desk, DeskButton, parent_of
-from nutdesk.desk.kit.words import capital, tr, voice
+from nutdesk.desk.kit.words import capital, strung, tr, voice
 from nutdesk.desk.new_game.seat_list import SeatList
-from nutdesk.desk.new_game.setup import LONGEST_SEED, Setup, fresh_seed, quick_setup
+from nutdesk.desk.new_game.setup import LONGEST_SEED, Setup, fresh_seed, options_for, quick_setup
 
 FIXED = QSizePolicy.Policy.Fixed
 
@@ -49,11 +49,15 @@ class NewGameSheet(DrawnPanel):
         self.veil = Veil(desk, parent)
         self.veil.hide()
         self.destroyed.connect(self.veil.deleteLater)
-        self.game = game
+        self.game, self.kept = game, kept
         start = quick_setup(game, kept)
         self.counts: dict[int, DeskButton] = {}
         self.switches: dict[str, QCheckBox | QComboBox] = {}
         self.option_rows: dict[str, list[QWidget]] = {}
+        self.advised: dict[str, PlainLabel] = {}
+        """What the rulebook recommends, by option."""
+        self.touched: set[str] = set()
+        """The options that somebody chose on this sheet: the number of players does not change them any more."""
         self.apart: list[PlainLabel] = []
         """Labels with some room above them."""
         self.rules: RulesPanel | None = None
@@ -165,7 +169,7 @@ class NewGameSheet(DrawnPanel):
 
     def _build_rules(self, start: Setup) -> QVBoxLayout:
         column = QVBoxLayout()
-        taking_back, luck = self._head(tr("Taking back")), self._head(tr("Luck"))
+        taking_back, luck = self._head(tr("Undo")), self._head(tr("Seed words"))
         self.apart = [taking_back, luck] if self.game.options else [luck]
         if self.game.options:
             self.rules_head = self._head(tr("Rules"))
@@ -175,15 +179,18 @@ class NewGameSheet(DrawnPanel):
         column.addWidget(taking_back)
         self.practice = Switch(tr("Practice"), self)
         self.practice.setChecked(not start.fair)
-        text = tr("Every move can be taken back, and the same luck comes again. Without it, what luck has shown stays.")
+        text = tr(
+            "All moves can be undone, and dice and cards repeat. "
+            "Otherwise you cannot undo past a roll or a revealed card."
+        )
         self._add_switch(column, self.practice, text)
         column.addWidget(luck)
         self.seed = QLineEdit(self)
         self.seed.setMaxLength(LONGEST_SEED)
-        self.seed.setPlaceholderText(tr("Fresh luck"))
+        self.seed.setPlaceholderText(tr("A new deal"))
         self.seed.setAccessibleName(tr("Seed words: the same words give the same deal"))
         column.addWidget(self.seed)
-        note = self._quiet(tr("Type any words here: whoever types the same ones gets the same deal and the same dice."))
+        note = self._quiet(tr("Any words. Whoever types the same ones gets the same deal and the same dice."))
         column.addWidget(note)
         if laid := house.laid(self.game.id):
             from nutdesk.desk.new_game.house_data import called
@@ -227,22 +234,26 @@ class NewGameSheet(DrawnPanel):
             row.addWidget(label)
             row.addWidget(box, 1)
             parts.append(label)
+            box.activated.connect(lambda _at: self.touched.add(option.id))
             self.switches[option.id] = box
         else:
             switch = Switch(words(option.title), self)
             switch.setChecked(bool(value))
+            switch.clicked.connect(lambda _on: self.touched.add(option.id))
             row.addWidget(switch, 1)
             self.switches[option.id] = switch
         control = self.switches[option.id]
         control.setAccessibleName(words(option.title))
         set_tip(control, words(option.text))
-        control.setAccessibleDescription(words(option.text))
         rule = self._rule_button(option.clause)
         row.addWidget(rule)
         column.addLayout(row)
         note = self._quiet(words(option.text))
         column.addWidget(note)
         self.option_rows[option.id] = [*parts, control, rule, note]
+        if option.recommended:
+            self.advised[option.id] = self._head("")
+            column.addWidget(self.advised[option.id])
 
     def _rule_button(self, clause: str) -> DeskButton:
         rule = DeskButton(self.desk, clause, icon="ui-rules", parent=self)
@@ -270,6 +281,7 @@ class NewGameSheet(DrawnPanel):
         for option in self.game.options:
             for widget in self.option_rows[option.id]:
                 widget.setVisible(option.matters(count))
+        self._propose(count)
         if self.game.options:
             self.rules_head.setVisible(any(option.matters(count) for option in self.game.options))
         self.remark.setVisible(count in self.game.untested)
@@ -278,6 +290,25 @@ class NewGameSheet(DrawnPanel):
             for widget in self.first_row:
                 widget.setVisible(count > 1)
         self.arrange()
+
+    def _propose(self, count: int) -> None:
+        """Set the options that nobody has touched as they are proposed for this many players, and say who proposes."""
+        proposed = options_for(self.game, self.kept, count)
+        for option in self.game.options:
+            control, words = self.switches[option.id], voice(self.game.id).tell(option.text)
+            value = proposed[option.id]
+            if option.id in self.touched:
+                pass
+            elif isinstance(control, QComboBox):
+                control.setCurrentIndex(max(0, control.findData(value)))
+            else:
+                control.setChecked(bool(value))
+            if (label := self.advised.get(option.id)) is not None:
+                advised = tr("The rulebook recommends it for {n} players.", n=count)
+                label.setText(advised)
+                label.setVisible(count in option.recommended)
+                words = strung("{text} {advised}", text=words, advised=advised) if label.isVisibleTo(self) else words
+            control.setAccessibleDescription(words)
 
     def setup(self) -> Setup:
         """The setup that the sheet shows."""

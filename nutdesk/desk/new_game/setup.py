@@ -87,7 +87,7 @@ def first_setup(game: Game) -> Setup:
     """The setup of somebody's first game: against young squirrels, or alone in a game for one."""
     you, *others = people(game, game.usual)
     players = (you, *(attrs.evolve(player, kind=FIRST_OPPONENT) for player in others))
-    return Setup(game, players, game.chosen({}), fresh_seed())
+    return Setup(game, players, game.proposed(game.usual), fresh_seed())
 
 
 def quick_setup(game: Game, kept: Mapping[str, Any] | None = None) -> Setup:
@@ -97,18 +97,22 @@ def quick_setup(game: Game, kept: Mapping[str, Any] | None = None) -> Setup:
     players = _players(game, kept.get("players"))
     if players is None:
         return first_setup(game)
-    options = _options(game, kept.get("options"), len(players))
+    options = options_for(game, kept, len(players))
     return Setup(game, players, options, fresh_seed(), kept.get("fair") is not False)
 
 
-def remembered(setup: Setup) -> dict[str, Any]:
-    """A setup as the settings store it, without its seed and without names that nobody typed."""
+def remembered(setup: Setup, before: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """A setup as the settings store it, without its seed and without names that nobody typed.
+
+    The options are stored for each number of players: what was chosen for one is not forgotten after a game of three.
+    """
     usual = {who.colour: usual_name(setup.game, who.colour) for who in setup.players}
     players = [
         {"name": "" if who.name == usual[who.colour] else who.name, "colour": who.colour, "kind": who.kind}
         for who in setup.players
     ]
-    return {"players": players, "options": dict(setup.options), "fair": setup.fair}
+    options = _by_count(before or {}) | {str(len(players)): dict(setup.options)}
+    return {"players": players, "options": options, "fair": setup.fair}
 
 
 def _players(game: Game, kept: object) -> tuple[Player, ...] | None:
@@ -130,14 +134,32 @@ def _players(game: Game, kept: object) -> tuple[Player, ...] | None:
     return tuple(players)
 
 
-def _options(game: Game, kept: object, seats: int) -> dict[str, bool | str]:
-    chosen = game.chosen({}, seats)
-    for key, value in (kept if isinstance(kept, dict) else {}).items():
+def options_for(game: Game, kept: Mapping[str, Any] | None, seats: int) -> dict[str, bool | str]:
+    """The options that are proposed for this many players: as last time, else as in the last game and the rulebook."""
+    chosen, tables = game.proposed(seats), _by_count(kept or {})
+    rows = (kept or {}).get("players")
+    before = tables.get(str(seats))
+    last = tables.get(str(len(rows)), {}) if isinstance(rows, list) else {}
+    for option in game.options:
+        if not option.matters(seats) or (before is None and option.recommended):
+            continue
+        value = (last if before is None else before).get(option.id, chosen[option.id])
         try:
-            chosen = game.chosen({**chosen, str(key): value}, seats)
+            chosen = game.chosen({**chosen, option.id: value}, seats)
         except ValueError:
             continue  # an option of another version
     return chosen
+
+
+def _by_count(kept: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """The stored options by number of players; earlier versions stored only those of the last game."""
+    options, rows = kept.get("options"), kept.get("players")
+    if not isinstance(options, dict):
+        return {}
+    tables = {str(count): table for count, table in options.items() if isinstance(table, dict)}
+    if tables or not isinstance(rows, list):
+        return tables
+    return {str(len(rows)): options}
 
 
 def is_level(kind: str) -> bool:

@@ -168,8 +168,7 @@ class Hints(QObject):
             self.close()
             return
         session = self.session
-        if why_not := self.why_not():
-            self.speech.say_briefly(why_not)
+        if self.why_not():
             return
         self.come_back()
         here = session.match.current

@@ -33,6 +33,7 @@ from nutdesk.desk.table.lookback import Lookback
 from nutdesk.desk.table.narrator import Narrator
 from nutdesk.desk.table.pointing import Pointing
 from nutdesk.desk.table.session import Session
+from nutdesk.desk.table.skip_note import SkipNote
 from nutdesk.desk.table.table_frame import TableFrame
 
 
@@ -50,6 +51,8 @@ class TablePage(TableFrame):
     bot_pace_wanted = Signal(str)
     words_closed = Signal()
     """The table in words was closed."""
+    skipping_told = Signal()
+    """Somebody was told that any key skips the motion."""
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(session, theme, parent)
@@ -73,6 +76,7 @@ class TablePage(TableFrame):
         animator.shows.connect(self._show_picture)
         self.pointing = Pointing(grip, self.view, self.announcer, buttons, seats, self, lambda: self.asking, self)
         self.coaching = CoachEntry(session, self.desk, end_sheet, self.lookback, self, self.come_back, self)
+        self.skip_note = SkipNote(self.desk, self)
         self._connect()
         self.story.model.rebuild()
         self.show_now()
@@ -99,7 +103,9 @@ class TablePage(TableFrame):
         self.words.turned.connect(self._make_room)
         self.words.close_button.clicked.connect(self.words_closed)
         self.pause_button.clicked.connect(lambda _checked: self.bot_watch.pause())
-        self.step_button.clicked.connect(lambda _checked: self.bot_watch.step())
+        watch = self.bot_watch
+        self.step_button.clicked.connect(lambda _checked: self._ask_or_say_why(watch.step, watch.why_no_step()))
+        self.bots.changed.connect(self._light_buttons)
         self.hints.wished.connect(self.submit)
         self.hints.closed.connect(self.view.setFocus)
         self.coaching.again_wanted.connect(self.again_wanted)
@@ -110,7 +116,7 @@ class TablePage(TableFrame):
         self.menu_button.clicked.connect(lambda: self.menu_wanted.emit(self.menu_button))
         self.settings_button.clicked.connect(self.settings_wanted)
         self.rules_button.clicked.connect(lambda _checked: self.open_rules())
-        self.hint_button.clicked.connect(lambda _checked: self.hints.ask())
+        self.hint_button.clicked.connect(lambda _checked: self._ask_or_say_why(self.hints.ask, self.hints.why_not()))
         self.bot_bar.pace_wanted.connect(self.bot_pace_wanted)
         self.story.clause_wanted.connect(self.open_rules)
         self.story.other_lines_wanted.connect(self.choose_line)
@@ -187,6 +193,18 @@ class TablePage(TableFrame):
             self.end_sheet.hide()
         self.story.show_trunk(session.in_variation and not self.is_lesson)
         self.words.refresh()
+        self._light_buttons()
+
+    def _light_buttons(self) -> None:
+        """Light what can be asked for now; the tips of the rest say why not."""
+        self.hint_button.allow(tr("Hint (F2)"), self.hints.why_not())
+        self.step_button.allow(tr("One move of a bot (F8)"), self.bot_watch.why_no_step())
+
+    def _ask_or_say_why(self, ask: Callable[[], object], why_not: str) -> None:
+        if why_not:
+            self.say_briefly(why_not)
+        else:
+            ask()
 
     def show_result(self) -> None:
         """Show who won and why, on a sheet; in a lesson only when asked."""
@@ -206,6 +224,10 @@ class TablePage(TableFrame):
         self.table = table
         self.show_beside(table)
         self._arrange_sides(self.desk.layout)
+        if self.skip_note.wanted and self.animator.more:
+            self.skip_note.tell()
+            self.announce(self.skip_note.words)
+            self.skipping_told.emit()
 
     def animation_done(self) -> None:
         self._show_table(self.session.table(), live=True)
@@ -220,6 +242,7 @@ class TablePage(TableFrame):
             self.narrator.tell(fact)
         else:
             self._show_jump()
+        self._light_buttons()
 
     def _show_jump(self) -> None:
         """Show the position after undo, redo or a change of line, without motion."""

@@ -86,7 +86,7 @@ TABLE = (
     Setting(
         "pace",
         "Pace",
-        "How fast pieces move and cards turn.",
+        "How fast pieces move and cards turn. Any key or click skips the motion.",
         "normal",
         (("off", "No animation"), ("quick", "Quick"), ("normal", "Normal"), ("slow", "Slow, for a class")),
         words="animation speed",
@@ -102,7 +102,7 @@ TABLE = (
     Setting(
         "bot_pace",
         "Bots",
-        "How long the squirrels that think for themselves take for a move, at least.",
+        "Shortest time a bot takes for a move.",
         "normal",
         (("instant", "At once"), ("quick", "Quick"), ("normal", "Normal"), ("slow", "Slow, for a class")),
         words="computer players opponents speed wait",
@@ -176,6 +176,8 @@ class Settings:
         """Where the window was, by set of screens: see desk/shell/window_place.py."""
         self.welcomed = False
         """Whether the welcome cards were shown."""
+        self.skipping_told = False
+        """Whether somebody was told that any key skips the motion."""
         self._kept: dict[str, Any] = {}
         """What the file said about this when it was last read or written."""
         self.reset()
@@ -193,7 +195,8 @@ class Settings:
     def _data(self) -> dict[str, Any]:
         """All of it, as it is kept."""
         data = {row.id: getattr(self, row.id) for row in TABLE}
-        return deepcopy(data | {"setups": self.setups, "places": self.places, "welcomed": self.welcomed})
+        told = {"welcomed": self.welcomed, "skipping_told": self.skipping_told}
+        return deepcopy(data | {"setups": self.setups, "places": self.places} | told)
 
     def save(self) -> None:
         """Store what was changed here; a disk that refuses is no reason to stop a game.
@@ -223,6 +226,7 @@ def load() -> Settings:
     if isinstance(places, dict):
         settings.places = {key: place for key, place in places.items() if _is_place(place)}
     settings.welcomed = kept.get("welcomed") is True
+    settings.skipping_told = kept.get("skipping_told") is True
     settings._kept = {"settings": _format(kept), **settings._data()}
     return settings
 

@@ -146,7 +146,7 @@ class SettingsSheet(Sheet):
         rows.addStretch(1)
         self.area.setWidget(inner)
         column.addWidget(self.area, 1)
-        self.reset_button = DeskButton(desk, tr("Back to the usual"), icon="ui-undo", parent=self)
+        self.reset_button = DeskButton(desk, tr("Restore defaults"), icon="ui-undo", parent=self)
         self.close_button = DeskButton(desk, tr("Close"), key=tr("Esc"), parent=self)
         self.about_button = DeskButton(desk, tr("About nutdesk"), parent=self)
         self.reset_button.clicked.connect(partial(self.reset_wanted.emit))

@@ -33,10 +33,11 @@ class Authoring(QObject):
         self.window = window
         self._packed_into = ""
         add = window.add_command
-        add("make-scene", tr("Make a scene of this position"), self.make_scene, "teach", "Ctrl+Shift+E")
+        scene = tr("Make a scene of this position")
+        add("make-scene", scene, self.make_scene, "teach", "Ctrl+Shift+E", why_not=self.why_no_scene)
         add("edit-scene", tr("Open a scene in the editor…"), self.ask_edit, "teach", "Ctrl+Shift+O")
         add("add-lessons", tr("Add lessons from a file…"), self.ask_add, "teach")
-        add("pack-lessons", tr("Hand my lessons on…"), self.ask_pack, "teach")
+        add("pack-lessons", tr("Share my lessons…"), self.ask_pack, "teach", why_not=self.why_no_pack)
         add("print", tr("Print a handout…"), self.print_handout, "teach", "Ctrl+P")
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -100,6 +101,10 @@ class Authoring(QObject):
         from nutdesk.desk.editor.editor import EditorPage
 
         return page if isinstance(page, EditorPage) else None
+
+    def why_no_scene(self) -> str:
+        """Why no scene can be made of what is shown; '' if one can."""
+        return "" if self.editor is None else tr("This is a scene already.")
 
     def make_scene(self) -> None:
         """Edit what is on the table: a game's position, a lesson's scene, or a new game."""
@@ -234,6 +239,12 @@ class Authoring(QObject):
         )
         self.window.teaching.look_again()
 
+    def why_no_pack(self) -> str:
+        """Why there are no lessons to share; '' if there are."""
+        from nutdesk.teach.author import own_scenes
+
+        return "" if self.editor is not None or own_scenes() else tr("You have no lessons of your own yet.")
+
     def ask_pack(self) -> None:
         """Put the scene in the editor, or all of the player's own, into one file."""
         from PySide6.QtWidgets import QFileDialog
@@ -245,12 +256,9 @@ class Authoring(QObject):
         if editor is not None and not editor.save():
             return
         scenes = (Path(editor.path),) if editor is not None else own_scenes()
-        if not scenes:
-            self.window.complain(tr("You have no lessons of your own yet."))
-            return
         start = str(Path.home() / f"{scenes[0].stem if len(scenes) == 1 else 'lessons'}{SUFFIX}")
         name, _ = QFileDialog.getSaveFileName(
-            self.window, tr("Hand lessons on"), start, tr("Lessons (*{suffix})", suffix=SUFFIX)
+            self.window, tr("Share lessons"), start, tr("Lessons (*{suffix})", suffix=SUFFIX)
         )
         if name:
             self.pack_lessons(scenes, Path(name if name.endswith(SUFFIX) else f"{name}{SUFFIX}"))
@@ -259,7 +267,7 @@ class Authoring(QObject):
         from nutdesk.teach.pack import packing
 
         self._packed_into = out.name
-        self._send(packing(scenes, out), tr("Handing lessons on"), self._packed)
+        self._send(packing(scenes, out), tr("Sharing lessons"), self._packed)
 
     def _packed(self, count: int) -> None:
         words = tr_count(count, "{n} lesson is in {name}.", "{n} lessons are in {name}.", name=self._packed_into)

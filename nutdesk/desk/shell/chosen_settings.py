@@ -105,10 +105,16 @@ class ChosenSettings(QObject):
         """Apply all settings for tables to a table."""
         dress_tips(self.theme, Desk.text)
         page.animator.pace = PACES[self.settings.pace]
+        page.skip_note.wanted = not self.settings.skipping_told
         page.scene.motion.calm = self.calm
         page.bots.pace = self.settings.bot_pace
         page.words.show_list(self.settings.in_words and page.wordy)
         page.set_volume(self.settings.volume if self.settings.sound else 0)
+
+    def note_skipping(self) -> None:
+        """Somebody was told that any key skips the motion: once is enough."""
+        self.settings.skipping_told = True
+        self.settings.save()
 
     def apply_theme(self) -> None:
         """Change the theme of everything that is open."""

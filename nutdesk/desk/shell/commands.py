@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.menu import Menu, dress_menu
-from nutdesk.desk.kit.words import later, tr
+from nutdesk.desk.kit.plain import keyless
+from nutdesk.desk.kit.words import later, strung, tr
 
 if TYPE_CHECKING:
     from nutdesk.desk.play.table_page import TablePage
@@ -28,30 +29,23 @@ GROUPS = {
 """The groups of the menu, in order; those with a title are submenus."""
 
 
+Why = Callable[[], str]
+"""Says why something cannot be done now; '' if it can."""
+
+
+def always() -> str:
+    """Why a command that can always be given cannot be given: never."""
+    return ""
+
+
 def undo(page: TablePage) -> None:
     page.quiet()
-    if page.session.can_undo():
-        page.session.undo()
-    else:
-        page.say_briefly(page.session.why_no_undo())
+    page.session.undo()
 
 
 def redo(page: TablePage) -> None:
     page.quiet()
-    if page.session.can_redo():
-        page.session.redo()
-    elif why := page.session.why_no_redo():
-        page.say_briefly(why)
-
-
-def pause_bots(page: TablePage) -> None:
-    if page.bots.there:
-        page.bot_watch.pause()
-
-
-def step_bots(page: TablePage) -> None:
-    if page.bots.there:
-        page.bot_watch.step()
+    page.session.redo()
 
 
 class Commands(QObject):
@@ -61,6 +55,8 @@ class Commands(QObject):
         super().__init__(window)
         self.window = window
         self.actions: dict[str, QAction] = {}
+        self.reasons: dict[str, Why] = {}
+        """Why each command cannot be given now: asked when the menu opens, and before a key does anything."""
         self.groups: dict[str, list[str]] = {}
         self._texts: dict[str, str] = {}
         self._add_all()
@@ -73,31 +69,43 @@ class Commands(QObject):
             self.show_menu(page.menu_button)
 
     def _add_all(self) -> None:
-        add, window, page = self.add, self.window, self.on_page
+        add, window, page, why = self.add, self.window, self.on_page, self.why_on_page
         keys = QKeySequence.StandardKey
         add("new", tr("New game"), window.new_game, "game", keys.New)
         add("open", tr("Open a game…"), window.records.ask_open, "game", keys.Open)
-        add("save", tr("Save a copy…"), window.records.ask_save, "game", keys.Save)
-        add("seed", tr("Copy the seed words"), window.copy_seed, "game")
+        add("save", tr("Save a copy…"), window.records.ask_save, "game", keys.Save, why_not=why())
+        add("seed", tr("Copy the seed words"), window.copy_seed, "game", why_not=why(why_no_seed))
         add("home", tr("Home"), window.go_home, "game", "Ctrl+H")
-        add("undo", tr("Undo"), page(undo), "moves", keys.Undo)
-        add("redo", tr("Redo"), page(redo), "moves", "Ctrl+Shift+Z", "Ctrl+Y")
-        add("lines", tr("Other lines…"), page(lambda page: page.choose_line()), "moves", "Ctrl+B")
-        add("timeline", tr("Timeline"), page(lambda page: page.lookback.toggle()), "moves", "Ctrl+T")
-        add("trunk", tr("Back to the main line"), page(lambda page: page.lookback.return_to_trunk()), "moves", "Ctrl+M")
-        add("cover", tr("Cover my cards"), page(lambda page: page.session.cover()), "moves", "F6")
+        no_undo, no_redo = why(lambda page: page.session.why_no_undo()), why(lambda page: page.session.why_no_redo())
+        add("undo", tr("Undo"), page(undo), "moves", keys.Undo, why_not=no_undo)
+        add("redo", tr("Redo"), page(redo), "moves", "Ctrl+Shift+Z", "Ctrl+Y", why_not=no_redo)
+        lines = page(lambda page: page.choose_line())
+        add("lines", tr("Other lines…"), lines, "moves", "Ctrl+B", why_not=why(why_no_lines))
+        timeline = page(lambda page: page.lookback.toggle())
+        add("timeline", tr("Timeline"), timeline, "moves", "Ctrl+T", why_not=why())
+        trunk = page(lambda page: page.lookback.return_to_trunk())
+        add("trunk", tr("Back to the main line"), trunk, "moves", "Ctrl+M", why_not=why(why_no_trunk))
+        cover, no_cover = page(lambda page: page.session.cover()), why(lambda page: page.session.why_no_cover())
+        add("cover", tr("Cover my cards"), cover, "moves", "F6", why_not=no_cover)
         add("open-hands", tr("Open hands, no curtain"), self._open_hands, "moves").setCheckable(True)
-        add("hint", tr("Hint"), page(lambda page: page.hints.ask()), "players", "F2")
-        add("coach", tr("Coach"), page(lambda page: page.coaching.open()), "players", "F9")
-        add("bots-pause", tr("Bots: pause or go on"), page(pause_bots), "players", "F7")
-        add("bots-step", tr("Bots: one move"), page(step_bots), "players", "F8")
-        add("zoom-in", tr("Larger"), page(lambda page: page.view.zoom_by(1.25)), "view", "Ctrl++", "Ctrl+=")
-        add("zoom-out", tr("Smaller"), page(lambda page: page.view.zoom_by(0.8)), "view", "Ctrl+-")
-        add("fit", tr("Fit the table"), page(lambda page: page.view.fit()), "view", "Ctrl+0")
+        hint, no_hint = page(lambda page: page.hints.ask()), why(lambda page: page.hints.why_not())
+        add("hint", tr("Hint"), hint, "players", "F2", why_not=no_hint)
+        coach, no_coach = page(lambda page: page.coaching.open()), why(lambda page: page.coaching.why_not())
+        add("coach", tr("Coach"), coach, "players", "F9", why_not=no_coach)
+        pause, no_bots = page(lambda page: page.bot_watch.pause()), why(lambda page: page.bot_watch.why_no_bots())
+        add("bots-pause", tr("Bots: pause or go on"), pause, "players", "F7", why_not=no_bots)
+        step, no_step = page(lambda page: page.bot_watch.step()), why(lambda page: page.bot_watch.why_no_step())
+        add("bots-step", tr("Bots: one move"), step, "players", "F8", why_not=no_step)
+        larger, smaller = page(lambda page: page.view.zoom_by(1.25)), page(lambda page: page.view.zoom_by(0.8))
+        add("zoom-in", tr("Larger"), larger, "view", "Ctrl++", "Ctrl+=", why_not=why())
+        add("zoom-out", tr("Smaller"), smaller, "view", "Ctrl+-", why_not=why(why_not_smaller))
+        fit = page(lambda page: page.view.fit())
+        add("fit", tr("Fit the table"), fit, "view", "Ctrl+0", why_not=why(why_not_smaller))
         add("full", tr("Full screen"), self._full_screen, "view", "F11")
-        add("words", tr("Table in words"), page(self._words), "view", "F4").setCheckable(True)
-        add("here", tr("What is here?"), page(lambda page: page.tell_here()), "view", "F3")
-        add("again", tr("Say it again"), page(lambda page: page.tell_again()), "view", "Shift+F3")
+        add("words", tr("Table in words"), page(self._words), "view", "F4", why_not=why(why_no_words))
+        self.actions["words"].setCheckable(True)
+        add("here", tr("What is here?"), page(lambda page: page.tell_here()), "view", "F3", why_not=why())
+        add("again", tr("Say it again"), page(lambda page: page.tell_again()), "view", "Shift+F3", why_not=why())
         add("rules", tr("Rules"), window.sheets.show_rules, "help", "F1")
         add("keys", tr("Keys"), window.sheets.show_keys, "help", "?", "Ctrl+/")
         add("settings", tr("Settings…"), window.chosen_settings.show_sheet, "help", "Ctrl+,")
@@ -107,17 +115,35 @@ class Commands(QObject):
         self.actions["words"].setChecked(window.settings.in_words)
 
     def add(
-        self, name: str, text: str, slot: Callable[[], object], group: str, *keys: QKeySequence.StandardKey | str
+        self,
+        name: str,
+        text: str,
+        slot: Callable[[], object],
+        group: str,
+        *keys: QKeySequence.StandardKey | str,
+        why_not: Why = always,
     ) -> QAction:
         """Add a command: to the menu under its group, and to its keys."""
         action = QAction(text, self.window)
         # The system's own key for it may be the same as ours; given twice, it would be ambiguous.
         action.setShortcuts(list(dict.fromkeys(QKeySequence(key) for key in keys)))
-        action.triggered.connect(lambda _checked=False: slot())
+        action.triggered.connect(lambda _checked=False: self._give(name, slot))
         self.window.addAction(action)
-        self.actions[name], self._texts[name] = action, text
+        self.actions[name], self._texts[name], self.reasons[name] = action, text, why_not
         self.groups.setdefault(group, []).append(name)
         return action
+
+    def _give(self, name: str, slot: Callable[[], object]) -> None:
+        """Do what a command says; if it cannot be done now, its key is told why."""
+        if not (why := self.reasons[name]()):
+            slot()
+            return
+        action, page = self.actions[name], self.window.page
+        if action.isCheckable():
+            action.setChecked(not action.isChecked())
+        if page is not None and self.window.stack.currentWidget() is page:
+            page.quiet()
+            page.say_briefly(why)
 
     def reword(self) -> None:
         for name, text in self._texts.items():
@@ -127,16 +153,26 @@ class Commands(QObject):
         """Add a command for the table, if there is one."""
         return lambda: do(self.window.page) if self.window.page is not None else None
 
+    def why_on_page(self, ask: Callable[[TablePage], str] | None = None) -> Why:
+        """Why a command for the table cannot be given: there is none, or the table says it."""
+
+        def why_not() -> str:
+            page = self.window.page
+            if page is None or self.window.stack.currentWidget() is not page:
+                return tr("No game is on the table.")
+            return ask(page) if ask is not None else ""
+
+        return why_not
+
     def _open_hands(self) -> None:
         self.window.chosen_settings.change("open_hands", self.actions["open-hands"].isChecked())
 
     def _words(self, page: TablePage) -> None:
         """Open the table in words and go there, go there, or close it."""
         here = page.words.isVisible() and page.words.tree.hasFocus()
-        if page.wordy:
-            self.window.chosen_settings.change("in_words", not here)
-            page.words.has_keys = not here
-            page.take_keys()
+        self.window.chosen_settings.change("in_words", not here)
+        page.words.has_keys = not here
+        page.take_keys()
         self.actions["words"].setChecked(self.window.settings.in_words)
 
     def _full_screen(self) -> None:
@@ -149,28 +185,28 @@ class Commands(QObject):
 
     def show_menu(self, at: QWidget) -> None:
         """Show the menu below the button in the corner."""
-        menu, window = Menu(self.window), self.window
-        page = window.page if window.stack.currentWidget() is window.page else None
-        session = page.session if page is not None else None
-        self.actions["undo"].setEnabled(bool(session and session.can_undo()))
-        self.actions["redo"].setEnabled(bool(session and session.can_redo()))
-        self.actions["lines"].setEnabled(bool(session and session.branches()))
-        self.actions["timeline"].setEnabled(session is not None)
-        self.actions["seed"].setEnabled(bool(session and (session.match.finished or not session.match.fair)))
-        self.actions["trunk"].setEnabled(bool(session and session.in_variation))
+        menu = Menu(self.window)
+        for name, why_not in self.reasons.items():
+            action, why = self.actions[name], why_not()
+            action.setEnabled(not why)
+            text = self._texts[name]
+            # A line that is not lit can be reached by no key and has no description: its own words say why.
+            told = strung("{command} \N{EN DASH} {why}", command=text, why=why) if why else text
+            action.setText(keyless(told))
         for group, title in GROUPS.items():
             part = menu.addMenu(tr(title)) if title else menu
             for name in self.groups.get(group, ()):
                 part.addAction(self.actions[name])
             if not title:
                 menu.addSeparator()
-        # The keys must work again when the menu is closed; only then it is asked whether a move can be undone.
+        # The keys must work again when the menu is closed: they ask for themselves, and say why not.
         menu.aboutToHide.connect(self._enable_all)
         self.pop_up(menu, at)
 
     def _enable_all(self) -> None:
         for action in self.actions.values():
             action.setEnabled(True)
+        self.reword()
 
     def pop_up(self, menu: Menu, at: QWidget) -> None:
         """Open a menu below a widget, inside the window."""
@@ -180,3 +216,30 @@ class Commands(QObject):
         inside = at.mapTo(window, QPoint(0, at.height()))
         inside.setX(max(0, min(inside.x(), window.width() - menu.sizeHint().width() - 8)))
         menu.popup(window.mapToGlobal(inside))
+
+
+# ---- why not ---------------------------------------------------------------------------------------------------------
+
+
+def why_no_seed(page: TablePage) -> str:
+    """Why the seed words are not told; '' if they are."""
+    match = page.session.match
+    if not match.seed:
+        return tr("This position was set up, not dealt.")
+    return tr("In fair play only when the game is over.") if match.fair and not match.finished else ""
+
+
+def why_no_lines(page: TablePage) -> str:
+    return "" if page.session.branches() else tr("There is no other line.")
+
+
+def why_no_trunk(page: TablePage) -> str:
+    return "" if page.session.in_variation else tr("This is the main line.")
+
+
+def why_not_smaller(page: TablePage) -> str:
+    return "" if page.scene.zoom > 1 else tr("The whole table is in sight.")
+
+
+def why_no_words(page: TablePage) -> str:
+    return "" if page.wordy else tr("There is no room for it here.")

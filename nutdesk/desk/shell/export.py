@@ -158,7 +158,7 @@ class Exporter(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.window_ = window
-        window.add_command("export", tr("Export…"), self.open, "game", "Ctrl+E")
+        window.add_command("export", tr("Export…"), self.open, "game", "Ctrl+E", why_not=window.commands.why_on_page())
         self.reel: Reel | None = None
         """The strip that is being drawn."""
         self._out = Path()

@@ -22,6 +22,7 @@ KEYS = (
     ("F3, Shift+F3", "what is under the finger; say again what happened"),
     ("Enter or Space", "take what is under it, drop it there"),
     ("Esc", "put it back; close a paper"),
+    ("Any key", "skips the motion, as a click does"),
     ("Letters on buttons", "press that button"),
     ("Enter", "press the big button"),
     ("Space", "lift the curtain"),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.shell.trail import LAB
 
 if TYPE_CHECKING:
     from nutdesk.desk.kit.theme import Theme
@@ -32,17 +33,19 @@ class LabEntry(QObject):
         window = self.window
         if not window.records.may_leave(partial(self.show, door)):
             return
-        window.leave_game()
+        window.trail.leave_for(LAB)
         if self.page is None:
             self.page = LabPage(window.theme, window)
             self.page.home_wanted.connect(window.go_home)
+            self.page.back_wanted.connect(window.trail.back)
             self.page.start_wanted.connect(window.start)
             window.stack.addWidget(self.page)
+        self.page.back.set_label(window.trail.label)
         window.stack.setCurrentWidget(self.page)
         try:
             self.page.go(door)
         except ImportError as error:  # a Python without SQLite, for instance
-            window.go_home()
+            window.trail.back()
             window.complain(tr("This part of nutdesk cannot be opened here: {why}.", why=error))
             return
         window.setWindowTitle(tr("{page} · nutdesk", page=self.page.buttons[self.page.open_door].text()))

@@ -128,22 +128,26 @@ class Records(QObject):
         finally:
             self._given_up = None  # what is opened instead may turn out to be damaged: then it is asked again
 
-    def put_away(self) -> None:
-        """Leave the game on the table in its journal, or store it if it is finished."""
+    def put_away(self) -> Path | None:
+        """Leave the game on the table in its journal, or store it if it is finished; return where it is."""
         journal, self.journal = self.journal, None
         if journal is None:
-            return
+            return None
         from nutdesk.record import store
 
+        path: Path | None = None
         with suppress(OSError):  # what the disk does not take now was asked about
             if len(journal.match.entries) == self._made:
                 store.discard(journal)  # nothing was played: it must not hide the game that waits
             elif journal.match.over:
-                self._keep_thumbnail(journal.match, store.finish(journal))
+                path = store.finish(journal)
+                self._keep_thumbnail(journal.match, path)
             else:
                 journal.keep()
-                self._keep_thumbnail(journal.match, journal.path)
+                path = journal.path
+                self._keep_thumbnail(journal.match, path)
         journal.close()
+        return path
 
     def _keep_thumbnail(self, match: Match, path: Path) -> None:
         from nutdesk.desk.home.thumbnail import keep_thumbnail

@@ -15,6 +15,7 @@ from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.kit.zoom_area import ZoomArea
 from nutdesk.desk.settings.settings import PACES
+from nutdesk.desk.shell.trail import LESSONS
 
 if TYPE_CHECKING:
     from nutdesk.desk.classroom.audience import Projector
@@ -41,9 +42,10 @@ class Teaching(QObject):
         """The area that magnifies the presenter's window."""
         add = window.add_command
         add("lessons", tr("Lessons…"), self.show_lessons, "teach", "Ctrl+L")
-        add("projector", tr("Show on the projector"), self.flip_projector, "teach", "F5")
-        add("black", tr("Projector: black"), self.flip_black, "teach", "Ctrl+Shift+B")
-        add("freeze", tr("Projector: freeze"), self.flip_freeze, "teach", "Ctrl+Shift+F")
+        shown, idle = window.commands.why_on_page(), self.why_no_projector
+        add("projector", tr("Show on the projector"), self.flip_projector, "teach", "F5", why_not=shown)
+        add("black", tr("Projector: black"), self.flip_black, "teach", "Ctrl+Shift+B", why_not=idle)
+        add("freeze", tr("Projector: freeze"), self.flip_freeze, "teach", "Ctrl+Shift+F", why_not=idle)
         for name in ("projector", "black", "freeze"):
             window.actions_[name].setCheckable(True)
 
@@ -66,17 +68,19 @@ class Teaching(QObject):
         if not window.records.may_leave(self.show_lessons):
             return
         game = window.page.session.game.id if window.page is not None else ""
-        window.leave_game()
+        window.trail.leave_for(LESSONS)
         if self.browser is None:
             self.browser = BrowserPage(window.theme, self.progress, window)
-            self.browser.home_wanted.connect(window.go_home)
+            self.browser.back_wanted.connect(window.trail.back)
             self.browser.learn_wanted.connect(window.open_lesson)
             self.browser.present_wanted.connect(self.present)
             self.browser.wanted.connect(lambda command: window.actions_[command].trigger())
             window.stack.addWidget(self.browser)
+        self.browser.back.set_label(window.trail.label)
         self.browser.refresh()
         if game:
             self.browser.show_game(game)
+        self.browser.arrange()
         window.stack.setCurrentWidget(self.browser)
         window.setWindowTitle(tr("Lessons · nutdesk"))
         row = next((row for row in self.browser.rows if row.isChecked()), None)
@@ -174,6 +178,10 @@ class Teaching(QObject):
         """Another page is in the window: stop showing the old one on the projector."""
         self.close_projector()
         page.projector_button.clicked.connect(self.flip_projector)
+
+    def why_no_projector(self) -> str:
+        """Why the projector's picture cannot be changed; '' if it can."""
+        return "" if self.projector is not None else tr("Nothing is on the projector.")
 
     def flip_black(self) -> None:
         if self.projector is not None:

@@ -22,21 +22,24 @@ CARDS = (
         "#2F6B3C",
         "ui-play",
         later("Play"),
-        later("A click on a cover sets the table; its Play button starts at once. Every move is kept."),
+        later(
+            "One click on a cover starts the game with the players it names. "
+            "“Change” lets you choose them. Every move is kept."
+        ),
     ),
     (
         "learn",
         "#D9822B",
         "ui-teach",
         later("Learn"),
-        later("Short lessons on the real table. F1 shows the rule that matters now, F2 a hint."),
+        later("Short lessons on the real table. In a game, F1 shows the rule that matters now, and F2 gives a hint."),
     ),
     (
         "teach",
         "#5B8FA8",
         "ui-audience",
         later("Teach"),
-        later("Any lesson or game on the projector with F5: the room sees the table, only you your notes."),
+        later("Show any lesson or game on the projector with F5. The room sees the table; only you see your notes."),
     ),
 )
 
@@ -55,7 +58,7 @@ class WelcomeCard(Drawn, PlainButton):
 
     def sizeHint(self) -> QSize:
         layout = self.desk.layout
-        return QSize(round(max(250, layout.px(340))), round(max(300, layout.px(400))))
+        return QSize(round(max(250, layout.px(340))), round(max(340, layout.px(430))))
 
     def art(self) -> Art:
         layout, px = self.desk.layout, self.desk.layout.px

@@ -35,6 +35,7 @@ from nutdesk.desk.shell.lab_entry import LabEntry
 from nutdesk.desk.shell.records import Records
 from nutdesk.desk.shell.sheets import Sheets
 from nutdesk.desk.shell.teaching import Teaching
+from nutdesk.desk.shell.trail import LESSON, Trail
 from nutdesk.desk.shell.window_place import WindowPlace
 from nutdesk.desk.table.bot_requests import stop_thinking, thinking
 
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(games.cards(), self.theme, self)
         self.stack.addWidget(self.home)
         self.page: TablePage | None = None
+        self.trail = Trail(self)
         self.home.start_wanted.connect(self.start)
         self.home.resume_wanted.connect(self.records.resume)
         self.home.recent_wanted.connect(self.records.choose_recent)
@@ -128,7 +130,8 @@ class MainWindow(QMainWindow):
         if not self.records.may_leave(partial(self.start, setup, remember=remember)):
             return
         if remember:
-            self.settings.setups[setup.game.id] = remembered(setup)
+            setups, game = self.settings.setups, setup.game.id
+            setups[game] = remembered(setup, setups.get(game))
             self.settings.save()
         match = Match(setup.game, setup.options, setup.in_turn_order(), setup.seed, fair=setup.fair)
         match.begin()
@@ -143,6 +146,7 @@ class MainWindow(QMainWindow):
         from nutdesk.desk.table.session import Session
 
         self.leave_game()
+        self.trail.forget()
         self.records.follow(match, journal)
         session = Session(match, journal)
         session.open_hands = self.settings.open_hands
@@ -159,6 +163,7 @@ class MainWindow(QMainWindow):
         page.home_wanted.connect(self.go_home)
         page.again_wanted.connect(self.play_again)
         page.bot_pace_wanted.connect(partial(self.chosen_settings.change, "bot_pace"))
+        page.skipping_told.connect(self.chosen_settings.note_skipping)
         page.words_closed.connect(partial(self.chosen_settings.change, "in_words", False))
         page.words_closed.connect(self.focus_page)
         self.teaching.follow(page)
@@ -172,19 +177,20 @@ class MainWindow(QMainWindow):
         else:
             page.take_keys()
 
-    def leave_game(self) -> None:
-        """Leave the game: it waits in its journal, or is stored as finished."""
+    def leave_game(self) -> Path | None:
+        """Leave the game: it waits in its journal, or is stored as finished. Return its file, if it has one."""
         self.authoring.put_away(self.page)
         self.teaching.close_projector()
         if self.page is not None:
             self.page.session.leave()
-        self.records.put_away()
+        file = self.records.put_away()
         page, self.page = self.page, None
         if page is not None:
             page.hints.drop()
             page.coaching.close()
             page.animator.skip()
             self._take_off(page)
+        return file
 
     def _take_off(self, page: TablePage) -> None:
         page.bots.rest()
@@ -198,6 +204,7 @@ class MainWindow(QMainWindow):
             return
         left = self.page.session.game.id if self.page is not None else ""
         self.leave_game()
+        self.trail.forget()
         if left:
             from nutdesk.desk.kit.art import AT_REST, OVEN
             from nutdesk.desk.kit.fitting import paragraphs
@@ -225,20 +232,22 @@ class MainWindow(QMainWindow):
         self.start(again, remember=False)
 
     def new_game(self) -> None:
+        """The sheet for a new game: of the game on the table, or of the cover that has the focus."""
         if not self.records.may_leave(self.new_game):
             return
-        game = self.page.session.game if self.page is not None else None
-        self.go_home()
-        if game is not None:
+        if self.page is not None:
+            game = self.page.session.game
+            self.go_home()
             self.home.open_sheet(game)
+        elif self.shown is not self.home:
+            self.go_home()
+        elif self.home.sheet is None and not self.sheets.has_sheet:
+            self.home.open_focused()
 
     def copy_seed(self) -> None:
         """Copy the words that give somebody else the same deal and the same dice."""
         if self.page is not None:
             match = self.page.session.match
-            if match.fair and not match.finished:
-                self.page.say_briefly(tr("In fair play the seed words are told when the game is over."))
-                return
             QGuiApplication.clipboard().setText(match.seed)
             self.page.say_briefly(tr("Copied: {words}", words=match.seed))
 
@@ -266,11 +275,11 @@ class MainWindow(QMainWindow):
             fix = partial(self.authoring.edit_file, path, error.line)
             self.complain(tell_fault(error), offer=(tr("Open in the editor"), fix) if path.is_file() else None)
             return False
-        self.leave_game()
+        self.trail.leave_for(LESSON)
         page.setParent(self)
         following = lesson_after(path)
         page.finish_label = tr("Next lesson") if following else tr("Finish")
-        page.finished.connect(partial(self.open_lesson, following) if following else self.go_home)
+        page.finished.connect(partial(self.open_lesson, following) if following else self.trail.back)
         self.show_page(page)
         page.tell_step()
         return True

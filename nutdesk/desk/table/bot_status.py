@@ -73,19 +73,26 @@ class BotStatus(QObject):
         tell = speech.announce if self.session.bot_due is not None else speech.say_briefly
         tell(tr("The bots wait.") if bots.paused else tr("The bots go on."))
 
+    def why_no_bots(self) -> str:
+        """Why no bot can be paused; '' if one can."""
+        if not self.bots.there:
+            return tr("No bot plays here.")
+        return tr("The game is over.") if self.session.match.due is None else ""
+
+    def why_no_step(self) -> str:
+        """Why no bot can be told to make one move; '' if one can."""
+        due = self.session.match.due
+        if (why := self.why_no_bots()) or due is None or self.session.bot_due is not None:
+            return why
+        return tr("No bot is to move now: {name} chooses.", name=self.session.match.cast[due.seat].name)
+
     def step(self) -> None:
-        """Let the bot that is to choose make one move; where none is, say so."""
-        speech, due = self.speech, self.session.match.due
-        if due is None:
-            speech.say_briefly(tr("The game is over."))
-        elif self.session.bot_due is None:
-            name = self.session.match.cast[due.seat].name
-            speech.say_briefly(tr("No bot is to move now: {name} chooses.", name=name))
-        else:
+        """Let the bot that is to choose make one move."""
+        if not self.why_no_step():
             waited = self.bots.waiting
             self.bots.step()
             if waited:
-                speech.prompt_again()
+                self.speech.prompt_again()
 
     def _said(self, reason: Event) -> None:
         text, seat = self.session.words(reason.sentence()), reason.actor()

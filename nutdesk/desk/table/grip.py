@@ -230,7 +230,7 @@ class Grip(QObject):
             return no("", "Here it could mean several things. Drop it on one of the places that light up.", piece.id)
         actions = self._attempt(spot)
         if not actions:
-            return no("", "{piece} has no business there.", piece.id, piece=piece.name) if self._offers else None
+            return no("", "{piece} cannot go there.", piece.id, piece=piece.name) if self._offers else None
         ruling = self.session.judge(actions)
         return None if ruling else ruling
 

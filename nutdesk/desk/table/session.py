@@ -195,6 +195,16 @@ class Session(QObject):
             self.viewer = TABLE
             self.looked.emit()
 
+    def why_no_cover(self) -> str:
+        """Why no hand can be covered now; '' if one can."""
+        if not self.game.secrets:
+            return tr("Nobody has anything to hide in this game.")
+        if self.open_hands:
+            return tr("All hands are open.")
+        if not self.curtained:
+            return tr("Nobody else looks at this screen.")
+        return tr("No hand is open now.") if self.viewer == TABLE else ""
+
     def set_open_hands(self, on: bool) -> None:
         self.open_hands = on
         self._choose_viewer()
@@ -335,10 +345,12 @@ class Session(QObject):
         return self.undo_stack.canRedo() and onward is not None and self.history.knows(onward)
 
     def why_no_redo(self) -> str:
-        """Why what was taken back cannot be redone now; '' if it can, or if there is nothing."""
-        if self.covered and not self.can_redo() and self.undo_stack.canRedo():
+        """Why nothing can be redone now; '' if something can."""
+        if self.can_redo():
+            return ""
+        if self.covered and self.undo_stack.canRedo():
             return tr("Lift the curtain first.")
-        return ""
+        return tr("There is nothing to redo.")
 
     def why_no_undo(self) -> str:
         """Why the last gesture cannot be taken back, for the tip of the disabled button."""

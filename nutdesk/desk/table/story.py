@@ -265,13 +265,14 @@ class StoryPanel(DrawnPanel):
     def refresh(self) -> None:
         """Undo and redo as they are now."""
         session = self.session
-        self.undo_button.setEnabled(session.can_undo())
-        self.redo_button.setEnabled(session.can_redo())
         undo, redo = session.undo_text(), session.redo_text()
-        why = session.why_no_undo()
-        set_tip(self.undo_button, tr("Undo: {what} (Ctrl+Z)", what=undo) if session.can_undo() else why)
-        why = session.why_no_redo()
-        set_tip(self.redo_button, tr("Redo: {what} (Ctrl+Shift+Z)", what=redo) if session.can_redo() else why)
+        for button, why, tip in (
+            (self.undo_button, session.why_no_undo(), tr("Undo: {what} (Ctrl+Z)", what=undo)),
+            (self.redo_button, session.why_no_redo(), tr("Redo: {what} (Ctrl+Shift+Z)", what=redo)),
+        ):
+            button.setEnabled(not why)
+            button.setAccessibleDescription(why)
+            set_tip(button, why or tip)
         self.timeline.update()
         QTimer.singleShot(0, self.list, self.list.scrollToBottom)
 

@@ -88,10 +88,10 @@ class TimelinePanel(Drawn, QWidget):
         self.back.setEnabled(here.parent is not None)
         self.on.setEnabled(line[-1] is not here)
         why = session.why_no_variation()
-        self.try_button.off = bool(why) and here is not session.match.current
+        why = why if here is not session.match.current else ""
         end = not session.history.children(here)
         self.try_button.set_label(tr("Go on here") if end else tr("Try from here"))
-        set_tip(self.try_button, why or tr("Play on from here, beside the game itself"))
+        self.try_button.allow(tr("Play on from here, beside the game itself"), why)
         self.trunk.setVisible(session.in_variation or self.strip.lanes.move_dot(here).lane > 0)
         self.note.set_label(tr("Change note") if here.name or here.note else tr("Note"))
         self.arrange()

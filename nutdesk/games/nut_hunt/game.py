@@ -30,8 +30,9 @@ class NutHunt(Game):
         Option(
             "competitive",
             say("Competitive"),
-            say("A new nest first removes one squirrel of every other player from its tile. Good for two."),
+            say("A new nest first removes one squirrel of every other player from its tile."),
             "NH-C8",
+            recommended=(2,),
         ),
         Option(
             "balanced",
