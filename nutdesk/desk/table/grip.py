@@ -147,8 +147,7 @@ class Grip(QObject):
                 rulings[actions] = self.session.judge(actions)
         reasons = {(ruling.clause, ruling.reason): ruling for ruling in rulings.values() if not ruling}
         if not reasons:
-            what = {"piece": piece.name, "prompt": table.prompt}
-            return no(table.clause, "{piece}: there is nothing to do with it now. {prompt}.", piece.id, **what)
+            return no(table.clause, "There is nothing to do with it now.", piece.id)
         return next(iter(reasons.values())) if len(reasons) == 1 else None
 
     def _make_ghost(self, piece: Piece, unit: float) -> None:
