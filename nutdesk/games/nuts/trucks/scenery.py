@@ -148,7 +148,7 @@ def _track(view: TrucksView, players: tuple[Player, ...]) -> Art:
             Box(left, middle - 4, long, 8, 4, "#E9D9B8"),
             Box(left, middle - 4, max(1.0, at - left), 8, 4, "#8A6238"),
             Svg(f"badge-{players[seat].colour}", at - 19, middle - 19, 38, 38),
-            Label(str(points), left + long + 8, middle - 18, 44, 36, 22, 700, "#2F1F14", "centre"),
+            Label(str(points), left + long + 14, middle - 18, 44, 36, 22, 700, "#2F1F14", "centre"),
         ]
     return tuple(art)
 
