@@ -109,7 +109,7 @@ class Grip(QObject):
     # ---- lifting and dropping -------------------------------------------------------------------------------------
 
     def lift(self, piece_id: str, by: Literal["drag", "click", "key"]) -> bool:
-        """Pick a piece up. One that can go nowhere says why; it is lifted only if each place has a reason of its own."""
+        """Pick a piece up. One that can go nowhere says why, unless each place has a reason of its own: then the drop."""
         item = self.scene.pieces.get(piece_id)
         if item is None or not self.enabled or not isinstance(item.thing, Piece):
             return False
@@ -214,7 +214,7 @@ class Grip(QObject):
         return next((key for key, box in self.places.items() if box.contains(point)), "")
 
     def _attempt(self, spot: str, piece: Piece | None = None) -> tuple[Action, ...]:
-        """What dropping a piece on a spot would mean, allowed or not; the piece that is held, unless another is meant."""
+        """What dropping a piece on a spot would mean, allowed or not; the held one, unless another is given."""
         what = piece or self.held
         assert what is not None
         if spot not in self._attempts:  # the same for as long as the piece is held

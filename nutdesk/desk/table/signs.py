@@ -10,8 +10,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from nutdesk.core.table import Art, Inset, Label, Piece, Spot, Svg
-from nutdesk.desk.kit.art import Style
+from nutdesk.desk.kit.art import Style, legible
 from nutdesk.desk.kit.fitting import enlarged, height_of, least_size, shrunk
+from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.table.scene import TableScene, ThingItem
 
@@ -21,8 +22,6 @@ MOST = 0.4
 """A place that takes this part of the board is a ground for others."""
 GAP = 5
 """Pixels between the words and what they are about."""
-STEP = 14
-"""Pixels between the places that are tried for the words."""
 
 
 class Area(NamedTuple):
@@ -64,7 +63,7 @@ def area(box: QRectF) -> Area:
 def facts_of(art: Art, style: Style, scale: float, text: float, small: float) -> tuple[Area, ...]:
     """What must stay legible of a drawing, in its units: its texts, and drawings that are smaller than this."""
     found: list[Area] = []
-    for layer in art:
+    for layer in art if style.floor <= SMALLEST else legible(art, style, scale):
         if isinstance(layer, Label):
             box = written(layer, style, scale, text)
             if box is not None:
@@ -177,6 +176,29 @@ class Ground:
             cx, cy = x + fx * (across + wide / 2), y + fy * (down + high / 2)
             yield Area(cx - wide / 2, cy - high / 2, cx + wide / 2, cy + high / 2)
 
+    def name_on(self, item: ThingItem, at: QPointF, size: tuple[float, float], taken: Sequence[Area]) -> Area:
+        """Where a name of this size lies that belongs to a place: about here, but on nothing that counts there."""
+        wide, high = size
+        room, box = self.room, self.of(item)
+        near = box.grown(wide + high)
+        facts = [other for other in self.facts if other.over(near)]
+        pieces = [other for other in self.pieces if other.over(near)]
+        best, least = None, float("inf")
+        for y in _steps(box.top - high / 2, box.bottom + high / 2, high / 6):
+            for x in _steps(box.left, box.right, wide / 12):
+                left = min(max(x - wide / 2, room.left), room.right - wide)
+                top = min(max(y - high / 2, room.top), room.bottom - high)
+                name = Area(left, top, left + wide, top + high)
+                cost = hypot(name.middle.x() - at.x(), name.middle.y() - at.y()) / high
+                if cost >= least:
+                    continue
+                hidden = 2 * sum(map(name.over, taken)) + sum(map(name.over, facts))
+                cost += (30 * hidden + 8 * sum(map(name.over, pieces))) / (wide * high)
+                if cost < least:
+                    best, least = name, cost
+        assert best is not None
+        return best
+
     # ---- words ----------------------------------------------------------------------------------------------------
 
     def words_at(self, aimed: Area, size: tuple[float, float], lit: Sequence[Area], signs: Sequence[Area]) -> Area:
@@ -193,7 +215,9 @@ class Ground:
             size_ = wide * high
             cost += 900 * sum(map(words.over, lit)) / size_
             if cost < least:
-                cost += 1200 * sum(map(words.over, self.facts)) / size_ + 200 * sum(map(words.over, self.pieces)) / size_
+                cost += (
+                    1200 * sum(map(words.over, self.facts)) / size_ + 200 * sum(map(words.over, self.pieces)) / size_
+                )
             if cost < least:
                 best, least = words, cost
         assert best is not None
@@ -204,8 +228,8 @@ class Ground:
         room, middle = self.room, aimed.middle
         rows = {aimed.top - GAP - high, aimed.bottom + GAP, middle.y() - high / 2}
         columns = {aimed.left - GAP - wide, aimed.right + GAP, middle.x() - wide / 2}
-        rows |= set(_steps(room.top, room.bottom - high))
-        columns |= set(_steps(room.left, room.right - wide))
+        rows |= set(_steps(room.top, room.bottom - high, high / 2))
+        columns |= set(_steps(room.left, room.right - wide, max(high / 2, wide / 6)))
         found = []
         for top in {min(max(top, room.top), room.bottom - high) for top in rows}:
             for left in {min(max(left, room.left), room.right - wide) for left in columns}:
@@ -217,9 +241,9 @@ class Ground:
         return found
 
 
-def _steps(start: float, stop: float) -> Iterable[float]:
+def _steps(start: float, stop: float, step: float) -> Iterable[float]:
     at = start
     while at < stop:
         yield at
-        at += STEP
+        at += step
     yield stop
