@@ -1057,6 +1057,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
+        <source>There is nothing to do with it now.</source>
+        <translation>Damit lässt sich jetzt nichts machen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/grip.py"/>
         <source>Here it could mean several things. Drop it on one of the places that light up.</source>
         <translation>Hier könnte das mehreres bedeuten. Lass es auf einem der Orte los, die aufleuchten.</translation>
     </message>
