@@ -43,7 +43,7 @@ RIMS: dict[str, tuple[_Rim, ...]] = {
     "focus": (_Rim(8, "#2F1F14", 11), _Rim(8, "#FFFFFF", 6)),
     "large focus": (_Rim(11, "#2F1F14", 18), _Rim(11, "#FFFFFF", 10)),
     "counts": (_Rim(1, "#3B2416", 6), _Rim(1, "@gold", 4)),
-    "held": (_Rim(3, "#3B2416", 7), _Rim(3, "@gold", 4.5)),
+    "held": (_Rim(2, "#3B2416", 6.5), _Rim(2, "@gold", 4)),
     "home": (_Rim(3, "@ink2", 2.4, (3, 3)),),
 }
 

@@ -109,7 +109,7 @@ class Grip(QObject):
     # ---- lifting and dropping -------------------------------------------------------------------------------------
 
     def lift(self, piece_id: str, by: Literal["drag", "click", "key"]) -> bool:
-        """Pick a piece up. One that can go nowhere says why, unless each place has a reason of its own: then the drop."""
+        """Pick a piece up. One that can go nowhere says why, unless its places differ in their reasons."""
         item = self.scene.pieces.get(piece_id)
         if item is None or not self.enabled or not isinstance(item.thing, Piece):
             return False

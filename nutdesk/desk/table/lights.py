@@ -22,6 +22,8 @@ MANY = 16
 """More highlighted places than this at once are no help."""
 TOLD = 4
 """So many meanings of one drop are told in words; the menu after the drop has them all."""
+SMALLER = 0.72
+"""Icons alone shrink to this part where they would cover something."""
 GATE = "ui-barrier"
 QUIET = ("+0", "?")
 """Values that promise nothing."""
@@ -119,10 +121,14 @@ class Lights:
         if item is None or not (value or icons):
             return
         art = pill(value, self.scene.style_, icons=icons, quiet=value in QUIET)
-        sign = ground.sign_on(item, self._size(art), list(self.signs.values()))
+        wide, high = self._size(art)
+        for times in (1.0,) if value else (1.0, SMALLER):  # letters are not made smaller
+            sign, covers = ground.sign_on(item, (wide * times, high * times), list(self.signs.values()))
+            if not covers:
+                break
         if sign is not None:
             self.signs[spot] = sign
-            self.marks.lay(art, sign.middle, self.unit, LIFT * 0.8)
+            self.marks.lay(art, sign.middle, self.unit * times, LIFT * 0.8)
 
     def _size(self, art: Art) -> tuple[float, float]:
         box = bounds(art)
@@ -142,7 +148,7 @@ class Lights:
             unit = scene.unit(item)
             marks.lay(mark_art(item.thing, "aimed" if legal else "no"), item.pos(), unit, item.zValue() + 0.6)
             if not legal and self._ground is not None:
-                sign = self._ground.sign_on(item, (38 * unit, 38 * unit), [])
+                sign, _ = self._ground.sign_on(item, (38 * unit, 38 * unit), [])
                 if sign is not None:
                     marks.lay(FORBIDDEN, sign.middle, unit, LIFT * 0.85)
         if grip.tells and found:

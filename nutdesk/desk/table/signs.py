@@ -142,24 +142,24 @@ class Ground:
 
     # ---- signs ----------------------------------------------------------------------------------------------------
 
-    def sign_on(self, item: ThingItem, size: tuple[float, float], taken: Sequence[Area]) -> Area | None:
-        """Where a sign of this size lies on a place; None if the place is out of sight."""
+    def sign_on(self, item: ThingItem, size: tuple[float, float], taken: Sequence[Area]) -> tuple[Area | None, bool]:
+        """Where a sign of this size lies on a place, None if that is out of sight; and whether it covers a fact."""
         box = self.of(item)
         if not item.in_tray and not self.room.over(box):
-            return None
+            return None, False
         wide, high = size
         near = box.grown(max(wide, high))
         facts = [other for other in self.facts if other.over(near)]
         pieces = [other for other in self.pieces if other.over(near)]
-        best, least = None, float("inf")
+        best, least, covers = None, float("inf"), False
         for number, sign in enumerate(self._offers(item, box, wide, high)):
             if not item.in_tray and sign.over(self.room) < wide * high - 1:
                 continue
             hidden = sum(map(sign.grown(1).over, facts)) + 2 * sum(map(sign.grown(2).over, taken))
             cost = 60 * hidden + sum(map(sign.over, pieces)) + number * wide * high / 200
             if cost < least:
-                best, least = sign, cost
-        return best
+                best, least, covers = sign, cost, hidden > 0
+        return best, covers
 
     def _offers(self, item: ThingItem, box: Area, wide: float, high: float) -> Iterable[Area]:
         """Places for a sign: on the upper edge first, then anywhere on its place, then just beside it."""
