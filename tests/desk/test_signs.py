@@ -258,6 +258,7 @@ def test_a_die_that_may_not_be_rolled_says_why_and_stays_where_it_is(sit: Sit) -
     settle()
     assert not holds(page)
     assert page.why_not.isVisible()
+    assert page.why_not.title == "Why not?"
     assert (page.why_not.reason, page.why_not.clause) == ("First forage your nuts.", "NH-T3")
     assert page.rect().contains(page.why_not.geometry())
     page.quiet()
