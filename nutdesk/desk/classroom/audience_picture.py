@@ -23,7 +23,7 @@ from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.table.animator import Animator, Moment
 from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT, TableScene
-from nutdesk.desk.table.signs import Area, Ground
+from nutdesk.desk.table.signs import Area, FreeRoom
 
 LABEL = 22
 """Units on the board of the smallest letters where the camera is closest; the presenter may go closer."""
@@ -210,12 +210,12 @@ class AudiencePicture(QObject):
             above = item.pos() - QPointF(0, item.thing.h * 0.07 * scene.unit(item))  # its name stays in sight
             marks.lay(_sign(right), above, self.size.height() / 1080, LIFT * 0.85)
         taken: list[Area] = []
-        ground = Ground(scene) if self.named else None
+        room = FreeRoom(scene) if self.named else None
         for key, name in self.named:
-            assert ground is not None
-            self._tag(key, name, ground, taken)
+            assert room is not None
+            self._tag(key, name, room, taken)
 
-    def _tag(self, key: str, name: str, ground: Ground, taken: list[Area]) -> None:
+    def _tag(self, key: str, name: str, room: FreeRoom, taken: list[Area]) -> None:
         """The name of a place in large letters, if its own label is too small; it covers no other name and no cost."""
         item = self.scene.item(key)
         if item is None:
@@ -233,7 +233,7 @@ class AudiencePicture(QObject):
             Label(name, -wide / 2, -high / 2, wide, high, size, 600, "#000000", "centre", display=True),
         )
         middle = item.pos() + QPointF(0, item.thing.h * 0.2 * self.scene.scale)
-        place = ground.name_on(item, middle, (wide, high), taken)
+        place = room.name_on(item, middle, (wide, high), taken)
         taken.append(place)
         self.marks.lay(art, place.middle, 1.0, LIFT * 0.8)
 

@@ -5,15 +5,16 @@ A lit place carries a small sign of what it brings; the words for it are told wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from nutdesk.core.table import Art, Box, Gesture, Svg
 from nutdesk.desk.kit.art import bounds
+from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.marks import mark_art, pill, plaque
 from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT
-from nutdesk.desk.table.signs import Area, Ground, area
+from nutdesk.desk.table.signs import Area, FreeRoom, area
 
 if TYPE_CHECKING:
     from nutdesk.desk.table.grip import Grip
@@ -22,8 +23,10 @@ MANY = 16
 """More highlighted places than this at once are no help."""
 TOLD = 4
 """So many meanings of one drop are told in words; the menu after the drop has them all."""
+LETTERS = 16
+"""Their size, in units."""
 SMALLER = 0.72
-"""Icons alone shrink to this part where they would cover something."""
+"""Signs shrink to this part where they have little room."""
 GATE = "ui-barrier"
 QUIET = ("+0", "?")
 """Values that promise nothing."""
@@ -33,11 +36,17 @@ FORBIDDEN = (Box(-19, -19, 38, 38, 19, "#FFF6E0", "#3B2416", 1.5), Svg("ui-no", 
 
 def sign_of(found: Sequence[Gesture]) -> tuple[str, tuple[str, ...]]:
     """The value and the icons on a place: what all its meanings have in common."""
-    values = {gesture.value for gesture in found}
+    values = {gesture.value or _together(gesture) for gesture in found}
     icons = [icon for icon in found[0].icons if all(icon in gesture.icons for gesture in found)]
     if all(gesture.barrier for gesture in found):
         icons.append(GATE)
     return values.pop() if len(values) == 1 else "", tuple(icons)
+
+
+def _together(gesture: Gesture) -> str:
+    """What the lines of a sum come to, where the game does not say it."""
+    worth = [int(line.value) for line in gesture.lines if line.value.lstrip("+-").isdigit()]
+    return f"{sum(worth):+d}" if worth else ""
 
 
 def words_of(found: Sequence[Gesture]) -> list[tuple[str, str]]:
@@ -62,24 +71,25 @@ class Lights:
         """The signs on the lit places, in the scene."""
         self.words: Area | None = None
         """Where the words for the aimed spot are."""
-        self._ground: Ground | None = None
+        self._room: FreeRoom | None = None
 
     def refresh(self) -> None:
         """Draw all marks again: what can be picked up, where it may go, the finger."""
         grip, scene, marks = self.grip, self.scene, self.marks
         marks.clear()
         self.aim_marks.clear()
-        self.signs, self.words, self._ground = {}, None, None
+        self.signs, self.words, self._room = {}, None, None
         if grip.held is not None:
-            self._ground = Ground(scene)
+            self._room = FreeRoom(scene)
             marks.ring(grip.held.id, "home" if grip.by == "drag" else "held")
             quiet = self.quiet_targets()
             for spot in grip.targets() if grip.tells else ():
                 if spot == "hand":
                     marks.ring_tray()
                 marks.ring(spot, "faint" if spot in quiet else "legal")
-            for spot, gestures in grip.targets().items() if grip.tells else ():
-                self._mark_sign(spot, gestures, self._ground)
+            if grip.tells:
+                loud = {spot: found for spot, found in grip.targets().items() if spot not in quiet}
+                self._mark_signs(loud, self._room)
             self.mark_aim()
         elif grip.shown:
             for key in grip.shown:
@@ -113,22 +123,31 @@ class Lights:
     @property
     def unit(self) -> float:
         """Pixels per unit of signs and words: they are read as the panels are, however small the board is."""
-        return max(self.scene.layout_.unit, self.scene.layout_.least / 16)
+        return max(self.scene.layout_.unit, self.scene.layout_.least / LETTERS)
 
-    def _mark_sign(self, spot: str, gestures: Sequence[Gesture], ground: Ground) -> None:
-        item = self.scene.item(spot)
-        value, icons = sign_of(gestures)
-        if item is None or not (value or icons):
-            return
-        art = pill(value, self.scene.style_, icons=icons, quiet=value in QUIET)
-        wide, high = self._size(art)
-        for times in (1.0,) if value else (1.0, SMALLER):  # letters are not made smaller
-            sign, covers = ground.sign_on(item, (wide * times, high * times), list(self.signs.values()))
-            if not covers:
+    def _mark_signs(self, targets: Mapping[str, Sequence[Gesture]], room: FreeRoom) -> None:
+        """Lay a sign on each place that brings something: all as large as letters are elsewhere, or all smaller."""
+        shown = {spot: sign_of(found) for spot, found in targets.items() if self.scene.item(spot) is not None}
+        arts = {
+            spot: pill(value, self.scene.style_, icons=icons, quiet=value in QUIET)
+            for spot, (value, icons) in shown.items()
+            if value or icons
+        }
+        for times in (1.0, max(SMALLER, SMALLEST / (LETTERS * self.unit))):
+            tight = False
+            self.signs = {}
+            for spot, art in arts.items():
+                item = self.scene.item(spot)
+                assert item is not None
+                wide, high = self._size(art)
+                sign, narrow = room.sign_on(item, (wide * times, high * times), list(self.signs.values()))
+                tight = tight or (narrow and not item.in_tray)
+                if sign is not None:
+                    self.signs[spot] = sign
+            if not tight:
                 break
-        if sign is not None:
-            self.signs[spot] = sign
-            self.marks.lay(art, sign.middle, self.unit * times, LIFT * 0.8)
+        for spot, sign in self.signs.items():
+            self.marks.lay(arts[spot], sign.middle, self.unit * times, LIFT * 0.8, magnified=times == 1)
 
     def _size(self, art: Art) -> tuple[float, float]:
         box = bounds(art)
@@ -147,8 +166,8 @@ class Lights:
             legal = bool(found) or not grip.tells
             unit = scene.unit(item)
             marks.lay(mark_art(item.thing, "aimed" if legal else "no"), item.pos(), unit, item.zValue() + 0.6)
-            if not legal and self._ground is not None:
-                sign, _ = self._ground.sign_on(item, (38 * unit, 38 * unit), [])
+            if not legal and self._room is not None:
+                sign, _ = self._room.sign_on(item, (38 * unit, 38 * unit), [])
                 if sign is not None:
                     marks.lay(FORBIDDEN, sign.middle, unit, LIFT * 0.85)
         if grip.tells and found:
@@ -161,33 +180,33 @@ class Lights:
 
     def _mark_words(self, found: Sequence[Gesture]) -> None:
         """Tell what the aimed spot brings, beside it and clear of every other place that is lit."""
-        grip, scene, ground = self.grip, self.scene, self._ground
+        grip, scene, room = self.grip, self.scene, self._room
         lines = words_of(found)
-        if not lines or ground is None:
+        if not lines or room is None:
             return
         art = plaque(lines, scene.style_)
         others = [scene.item(key) for key in grip.targets() if key != grip.aimed]
-        aimed = self._aimed(ground)
+        aimed = self._aimed(room)
         # A place around the aimed one, or one that is most of the table, cannot be kept clear of.
-        lit = [box for box in map(ground.of, filter(None, others)) if not box.holds(aimed) and not ground.fills(box)]
-        at = ground.words_at(aimed, self._size(art), lit, list(self.signs.values()))
+        lit = [box for box in map(room.of, filter(None, others)) if not box.holds(aimed) and not room.fills(box)]
+        at = room.words_at(aimed, self._size(art), lit, list(self.signs.values()))
         self.words = at
         self.aim_marks.lay(art, at.middle, self.unit, LIFT * 2.2)
 
-    def _aimed(self, ground: Ground) -> Area:
+    def _aimed(self, room: FreeRoom) -> Area:
         """The place that is aimed at with all that lies on it: on the table, beside it, or the hand."""
         grip, scene = self.grip, self.scene
         item = scene.item(grip.aimed)
-        if item is not None and grip.held is not None and ground.fills(ground.of(item)):
-            return ground.of(scene.pieces[grip.held.id])  # as on the whole floor: near where it was taken
+        if item is not None and grip.held is not None and room.fills(room.of(item)):
+            return room.of(scene.pieces[grip.held.id])  # as on the whole floor: near where it was taken
         if item is not None:
-            boxes = [ground.of(item)]
+            boxes = [room.of(item)]
             things = [piece for piece in scene.pieces.values() if piece.in_tray == item.in_tray]
-            boxes += [ground.of(piece) for piece in things if getattr(piece.thing, "spot", "") == grip.aimed]
+            boxes += [room.of(piece) for piece in things if getattr(piece.thing, "spot", "") == grip.aimed]
             return _hull(boxes)
         if grip.aimed in grip.places:
             return area(grip.places[grip.aimed])
-        top = min((ground.of(piece).top for piece in scene.pieces.values() if piece.in_tray), default=scene.tray_top)
+        top = min((room.of(piece).top for piece in scene.pieces.values() if piece.in_tray), default=scene.tray_top)
         return Area(scene.tray_left, min(top, scene.tray_top), scene.layout_.width - scene.tray_right, scene.tray_top)
 
 

@@ -26,9 +26,9 @@ class Overlay:
                 self.scene.removeItem(mark)
         self.drawn = []
 
-    def lay(self, art: Art, at: QPointF, unit: float, order: float) -> None:
-        """Lay a drawing over the table."""
-        self.drawn.append(self.scene.draw(art, at, unit, order, magnified=True))
+    def lay(self, art: Art, at: QPointF, unit: float, order: float, *, magnified: bool = True) -> None:
+        """Lay a drawing over the table, with letters as large as outside the board or as on it."""
+        self.drawn.append(self.scene.draw(art, at, unit, order, magnified=magnified))
 
     def ring(self, key: str, kind: str) -> None:
         """Mark a spot or piece: 'legal', 'hover', 'selectable', 'no', 'focus', 'held' or 'counts'."""

@@ -19,7 +19,7 @@ from nutdesk.desk.table.scene import TableScene, ThingItem
 SMALL = 0.45
 """A drawing up to this part of its thing is a fact, as the nuts that a tile costs; a larger one is scenery."""
 MOST = 0.4
-"""A place that takes this part of the board is a ground for others."""
+"""A place that takes this part of the board has others on it."""
 GAP = 5
 """Pixels between the words and what they are about."""
 
@@ -97,7 +97,7 @@ def written(label: Label, style: Style, scale: float, larger: float) -> Area | N
     return Area(left, top, left + wide, top + high)
 
 
-class Ground:
+class FreeRoom:
     """A table as far as signs and words have to keep clear of it."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -143,7 +143,7 @@ class Ground:
     # ---- signs ----------------------------------------------------------------------------------------------------
 
     def sign_on(self, item: ThingItem, size: tuple[float, float], taken: Sequence[Area]) -> tuple[Area | None, bool]:
-        """Where a sign of this size lies on a place, None if that is out of sight; and whether it covers a fact."""
+        """Where a sign of this size lies on a place, None if that is out of sight; and whether it has no good room."""
         box = self.of(item)
         if not item.in_tray and not self.room.over(box):
             return None, False
@@ -151,15 +151,15 @@ class Ground:
         near = box.grown(max(wide, high))
         facts = [other for other in self.facts if other.over(near)]
         pieces = [other for other in self.pieces if other.over(near)]
-        best, least, covers = None, float("inf"), False
+        best, least, tight = None, float("inf"), False
         for number, sign in enumerate(self._offers(item, box, wide, high)):
             if not item.in_tray and sign.over(self.room) < wide * high - 1:
                 continue
             hidden = sum(map(sign.grown(1).over, facts)) + 2 * sum(map(sign.grown(2).over, taken))
             cost = 60 * hidden + sum(map(sign.over, pieces)) + number * wide * high / 200
             if cost < least:
-                best, least, covers = sign, cost, hidden > 0
-        return best, covers
+                best, least, tight = sign, cost, hidden > 0 or sign.over(box) < wide * high / 3
+        return best, tight
 
     def _offers(self, item: ThingItem, box: Area, wide: float, high: float) -> Iterable[Area]:
         """Places for a sign: on the upper edge first, then anywhere on its place, then just beside it."""
