@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from nutdesk import games
 from nutdesk.core.game import Ruling, look
-from nutdesk.core.table import Art, Gesture, Inset, Label, Piece, Svg
-from nutdesk.desk.kit.theme import metrics
+from nutdesk.core.table import Art, Box, Gesture, Inset, Label, Piece, Svg
+from nutdesk.desk.kit.art import OVEN
+from nutdesk.desk.kit.drawing import Style
+from nutdesk.desk.kit.theme import THEMES, metrics
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.offscreen import mouse
 from nutdesk.desk.play.table_page import TablePage
@@ -23,6 +26,7 @@ from nutdesk.desk.table.scene import LIFT, ThingItem
 from tests.conftest import Scale
 from tests.desk.conftest import Sit, at, begun
 from tests.desk.hands import drop_point, grab_point, holds, lift, settle
+from tests.desk.light import contrast
 
 TABLES: list[tuple[str, dict[str, str]]] = [(name, {}) for name in games.ids()] + [("nuts", {"edition": "trucks"})]
 SCREENS = (((1280, 720), 1.0, "en"), ((1920, 1080), 1.0, "de"), ((1280, 720), 1.5, "de"))
@@ -283,3 +287,14 @@ def test_while_a_question_is_open_no_piece_gives_away_that_it_is_wrong(sit: Sit)
     assert not marked(page, LIFT * 2.2)
     assert not marked(page, LIFT * 0.8)
     assert not page.why_not.isVisible()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES)
+def test_names_and_prices_can_be_read_below_the_veil_while_something_is_held(theme: str) -> None:
+    def seen(colour: str) -> QColor:
+        baked = OVEN.bake((Box(-20, -20, 40, 40, 0, colour),), Style(THEMES[theme]), 1.0, 1.0, veiled=True)
+        return baked.pixmap.toImage().pixelColor(baked.pixmap.rect().center())
+
+    for ink, paper in (("#2F1F14", "#FFF6E0"), ("#FFF6E0", "#4A2E1A")):  # a name on its plate, a number on its disc
+        assert contrast(seen(ink), seen(paper)) >= 4.5
