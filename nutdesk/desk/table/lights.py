@@ -69,8 +69,6 @@ class Lights:
         self.finger_mark = Overlay(grip.scene)
         self.signs: dict[str, Area] = {}
         """The signs on the lit places, in the scene."""
-        self.words: Area | None = None
-        """Where the words for the aimed spot are."""
         self._room: FreeRoom | None = None
 
     def refresh(self) -> None:
@@ -78,7 +76,7 @@ class Lights:
         grip, scene, marks = self.grip, self.scene, self.marks
         marks.clear()
         self.aim_marks.clear()
-        self.signs, self.words, self._room = {}, None, None
+        self.signs, self._room = {}, None
         if grip.held is not None:
             self._room = FreeRoom(scene)
             marks.ring(grip.held.id, "home" if grip.by == "drag" else "held")
@@ -157,7 +155,6 @@ class Lights:
         """Mark the spot under the held piece, the pieces its sentence is about, and a forbidden spot in red."""
         grip, scene, marks = self.grip, self.scene, self.aim_marks
         marks.clear()
-        self.words = None
         if grip.held is None or not grip.aimed:
             return
         found = grip.targets().get(grip.aimed, [])
@@ -190,7 +187,6 @@ class Lights:
         # A place around the aimed one, or one that is most of the table, cannot be kept clear of.
         lit = [box for box in map(room.of, filter(None, others)) if not box.holds(aimed) and not room.fills(box)]
         at = room.words_at(aimed, self._size(art), lit, list(self.signs.values()))
-        self.words = at
         self.aim_marks.lay(art, at.middle, self.unit, LIFT * 2.2)
 
     def _aimed(self, room: FreeRoom) -> Area:
