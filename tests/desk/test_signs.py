@@ -21,6 +21,7 @@ from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.offscreen import mouse
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.settings.language import choose, switch
+from nutdesk.desk.table import lights
 from nutdesk.desk.table.lights import sign_of, words_of
 from nutdesk.desk.table.scene import LIFT, ThingItem
 from tests.conftest import Scale
@@ -97,8 +98,8 @@ def common(one: QRectF, two: QRectF) -> float:
 
 def marked(page: TablePage, order: float) -> list[QRectF]:
     """What is drawn over the table at a height: where it really is."""
-    lights = page.grip.lights
-    drawn = (*lights.marks.drawn, *lights.aim_marks.drawn)
+    overlays = page.grip.lights.marks, page.grip.lights.aim_marks
+    drawn = (*overlays[0].drawn, *overlays[1].drawn)
     return [mark.sceneBoundingRect() for mark in drawn if mark.zValue() == order]
 
 
@@ -204,7 +205,12 @@ def test_a_sign_says_what_all_meanings_of_a_drop_have_in_common() -> None:
     assert words_of([bring(says="")]) == []
 
 
-def test_the_sign_of_a_nest_stands_where_a_squirrel_would_build_one(sit: Sit) -> None:
+@pytest.mark.parametrize("many", [lights.MANY, 0])
+def test_the_sign_of_a_nest_stands_where_a_squirrel_would_build_one(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, many: int
+) -> None:
+    """Among very many places too."""
+    monkeypatch.setattr(lights, "MANY", many)
     match, rng = begun("nut-hunt", seed="nest", fair=False), Random("nest")
     nests: list[Gesture] = []
     while not nests:

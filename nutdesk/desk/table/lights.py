@@ -86,8 +86,9 @@ class Lights:
                     marks.ring_tray()
                 marks.ring(spot, "faint" if spot in quiet else "legal")
             if grip.tells:
-                loud = {spot: found for spot, found in grip.targets().items() if spot not in quiet}
-                self._mark_signs(loud, self._room)
+                # Among very many places only what sets one apart.
+                apart = {s: found for s, found in grip.targets().items() if s not in quiet or found[0].icons}
+                self._mark_signs(apart, self._room)
             self.mark_aim()
         elif grip.shown:
             for key in grip.shown:
