@@ -15,7 +15,7 @@ from nutdesk import games
 from nutdesk.core.game import Ruling, look
 from nutdesk.core.table import Art, Box, Gesture, Inset, Label, Piece, Svg
 from nutdesk.desk.kit.art import OVEN
-from nutdesk.desk.kit.drawing import Style
+from nutdesk.desk.kit.drawing import Style, drawing
 from nutdesk.desk.kit.theme import THEMES, metrics
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.offscreen import mouse
@@ -218,6 +218,7 @@ def test_the_sign_of_a_nest_stands_where_a_squirrel_would_build_one(
         assert match.due is not None
         view = look(match.game, match.state, match.due.seat)
         nests = [gesture for gesture in match.game.table(view, match.cast).gestures if "ui-nest" in gesture.icons]
+    assert all(drawing(icon) is not None for gesture in nests for icon in gesture.icons)
     page = sit(match, size=(1280, 720))
     assert "builds a nest" in page.session.words(nests[0].says)
     assert page.grip.lift(nests[0].piece, "click")
