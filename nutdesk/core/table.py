@@ -203,9 +203,9 @@ class Gesture:
     spot: str
     actions: tuple[Action, ...]
     says: str = ""
-    """What it would do, in a few words: '+1: 1 chestnut'."""
+    """What it would do, in a few words: '+1: 1 chestnut'. Shown for the spot that is aimed at."""
     value: str = ""
-    """The same as a short sign on the piece: '+1'."""
+    """The same as a short sign on the piece and on the spot: '+1'."""
     lines: tuple[Line, ...] = ()
     """How the value comes about."""
     clause: str = ""
@@ -217,6 +217,8 @@ class Gesture:
     """Ids of pieces that `says` is about; they are marked."""
     title: str = ""
     """The whole move, with a verb: 'put a squirrel on space 4'. If empty, it is named after its piece and spot."""
+    icons: tuple[str, ...] = ()
+    """What it would do as drawings from resources/art, for a glance at the spot: a nest."""
 
 
 @attrs.frozen(slots=True)

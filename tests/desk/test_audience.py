@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk import games, paths
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Entry, Match
+from nutdesk.core.table import Svg
 from nutdesk.core.wish import Wish
 from nutdesk.desk.classroom.audience import AudienceWindow, Broadcast
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
@@ -31,6 +32,7 @@ from nutdesk.desk.kit.motion import Motion
 from nutdesk.desk.settings.language import choose, switch
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.bot_players import reason
+from nutdesk.desk.table.scene import LIFT
 from nutdesk.desk.table.session import Session
 from nutdesk.teach.ballot import ballot
 from nutdesk.teach.runner import GivenAnswers
@@ -461,3 +463,24 @@ def test_zoom_shows_a_region_sharp_and_goes_back(owner: QObject) -> None:
     projector_overlay.zoom_to(QRectF(0.1, 0.1, 0.01, 0.01))
     assert projector_overlay.zoom is None, "a click is no region"
     screen.window.deleteLater()
+
+
+def test_a_name_for_the_last_row_covers_no_price_and_no_other_name() -> None:
+    """Where may one recruit, other than here? That is asked about prices."""
+    named = 0
+    for scene in ("07-recruiting.toml", "08-three-make-a-nest.toml", "09-hassling.toml"):
+        slides = SlidePictures(load(paths.scenes() / "nut-hunt" / scene))
+        picture = slides.picture
+        for number in range(1, len(slides.lesson.scene.steps) + 1):
+            slides.picture_of(number, QSizeF(1280, 720))
+            names = [mark.sceneBoundingRect() for mark in picture.marks.drawn if mark.zValue() == LIFT * 0.8]
+            named += len(names)
+            inner = [box.adjusted(4, 4, -4, -4) for box in names]
+            assert not any(box.intersects(other) for k, box in enumerate(inner) for other in inner[:k])
+            for item in picture.scene.spots.values():
+                for nut in (layer for layer in getattr(item.thing, "badge", ()) if isinstance(layer, Svg)):
+                    unit = picture.scene.scale
+                    corner = item.pos() + QPointF(nut.x, nut.y) * unit
+                    price = QRectF(corner.x(), corner.y(), nut.w * unit, nut.h * unit).adjusted(2, 2, -2, -2)
+                    assert not any(box.intersects(price) for box in inner), (scene, number, item.thing.id)
+    assert named, "or this proves nothing"

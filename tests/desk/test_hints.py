@@ -30,7 +30,7 @@ from nutdesk.games.in_the_nuts.parts import PLAIN
 from nutdesk.games.nut_hunt.actions import SCOUT
 from nutdesk.record import load, store
 from tests.desk.bots import played_out, seated, thinking_ends, wait_for
-from tests.desk.conftest import Sit
+from tests.desk.conftest import Sit, begun
 from tests.desk.hands import choices, click, key, make, settle, wish
 
 __all__ = ["thinking_ends"]
@@ -114,6 +114,19 @@ def test_a_hint_ends_across_no_panel_and_what_gave_way_comes_back(sit: Sit, in_w
         assert read.geometry() == before
     assert gave_way, "the test meets the case"
     assert covered or in_words, "the words have the place of the notes"
+
+
+def test_a_hint_lies_on_the_story_and_leaves_the_notes_in_sight_while_there_is_room(sit: Sit) -> None:
+    match = begun("nuts", seed="notes", fair=False)
+    while match.due is None or match.due.kind != "turn":
+        match.play(match.game.legal(match.state)[0])
+    page = sit(match, size=(1280, 720))
+    action = match.game.legal(match.state)[0]
+    notes = [note for note in page.note_panels if note.isVisible() and note.x() == page.story.x()]
+    assert {note.title for note in notes} >= {"One more change", "Goals"}, "or this proves nothing"
+    page.hints._show(Reply(0, "hint", Thought((Candidate(action, 0.3, say("It fits.")),))))
+    top = page.hints.panel.y() + page.hints.panel.sheet.top()
+    assert all(note.y() + note.sheet.bottom() <= top + 1 for note in notes)
 
 
 class Paints(QObject):

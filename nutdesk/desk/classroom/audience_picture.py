@@ -23,6 +23,7 @@ from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.table.animator import Animator, Moment
 from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT, TableScene
+from nutdesk.desk.table.signs import Area, FreeRoom
 
 LABEL = 22
 """Units on the board of the smallest letters where the camera is closest; the presenter may go closer."""
@@ -208,12 +209,14 @@ class AudiencePicture(QObject):
             marks.ring(key, "legal" if right else "no")
             above = item.pos() - QPointF(0, item.thing.h * 0.07 * scene.unit(item))  # its name stays in sight
             marks.lay(_sign(right), above, self.size.height() / 1080, LIFT * 0.85)
-        taken: list[QRectF] = []
+        taken: list[Area] = []
+        room = FreeRoom(scene) if self.named else None
         for key, name in self.named:
-            self._tag(key, name, taken)
+            assert room is not None
+            self._tag(key, name, room, taken)
 
-    def _tag(self, key: str, name: str, taken: list[QRectF]) -> None:
-        """The name of a place in large letters, if its own label is too small to read; it covers no other name."""
+    def _tag(self, key: str, name: str, room: FreeRoom, taken: list[Area]) -> None:
+        """The name of a place in large letters, if its own label is too small; it covers no other name and no cost."""
         item = self.scene.item(key)
         if item is None:
             return
@@ -229,16 +232,10 @@ class AudiencePicture(QObject):
             Box(-wide / 2, -high / 2, wide, high, size * 0.3, "#FFF6E0", "#000000", size / 14),
             Label(name, -wide / 2, -high / 2, wide, high, size, 600, "#000000", "centre", display=True),
         )
-        room = self.scene.layout_.board
-        below = item.pos() + QPointF(0, item.thing.h * 0.27 * self.scene.scale)
-        below.setX(max(room.left() + wide / 2, min(below.x(), room.right() - wide / 2)))
-        pill = QRectF(below.x() - wide / 2, below.y() - high / 2, wide, high)
-        for rise in (-1.1, 0.6, -2.2, 1.2):  # of its own height: as near to its place as may be
-            if not any(pill.intersects(other) for other in taken):
-                break
-            pill.moveCenter(below + QPointF(0, rise * high))
-        taken.append(pill)
-        self.marks.lay(art, pill.center(), 1.0, LIFT * 0.8)
+        middle = item.pos() + QPointF(0, item.thing.h * 0.2 * self.scene.scale)
+        place = room.name_on(item, middle, (wide, high), taken)
+        taken.append(place)
+        self.marks.lay(art, place.middle, 1.0, LIFT * 0.8)
 
     # ---- the camera -----------------------------------------------------------------------------------------------
 

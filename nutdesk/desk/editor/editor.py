@@ -49,6 +49,7 @@ class EditorPage(EditorFrame):
         self.editing = session
         self.edits = session.edits = QUndoStack(self)
         self.gate = self._gesture
+        self.grip.lifts_all = True  # what forbids a drop can become a step
         self.pointer = Marker(self)
         self._check = QTimer(self)
         self._check.setSingleShot(True)

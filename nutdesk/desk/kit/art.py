@@ -44,6 +44,10 @@ __all__ = [
 ]
 
 
+DIMMEST = 0.47
+"""The most that a veil covers at a desk, so that whoever holds a piece still reads names, prices and numbers."""
+
+
 def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0, text: float = 1.0) -> None:
     """Paint a drawing; `scale` is the pixels of one unit, so that letters keep their least size.
 
@@ -343,7 +347,10 @@ class PixmapBaker:
         if veiled:
             painter = QPainter(pixmap)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-            painter.fillRect(pixmap.rect(), style.theme.colour("@veil"))
+            veil = QColor(style.theme.colour("@veil"))
+            if style.floor <= SMALLEST:  # on a projector only what is lit is read
+                veil.setAlphaF(min(veil.alphaF(), DIMMEST))
+            painter.fillRect(pixmap.rect(), veil)
             painter.end()
         pixmap.setDevicePixelRatio(ratio)
         found = self._baked[key] = Baked(pixmap, QPointF(left / ratio, top / ratio))

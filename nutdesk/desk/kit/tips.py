@@ -108,10 +108,10 @@ class HintPanel(DrawnPanel):
     closed = Signal()
     HEAD = 54
 
-    def __init__(self, desk: Desk, parent: QWidget, make_room: Callable[[float], float]) -> None:
+    def __init__(self, desk: Desk, parent: QWidget, make_room: Callable[[float, float], tuple[float, float]]) -> None:
         super().__init__(desk, parent)
         self.make_room = make_room
-        """Takes where the panel would end; returns where it has to end."""
+        """Takes where the panel would begin and end; returns where it has to."""
         self.rows: list[TipRow] = []
         self.share = 0.0
         self.words = ""
@@ -166,11 +166,11 @@ class HintPanel(DrawnPanel):
         body = sum(heights) + layout.px(6) * len(heights) if heights else self._wait_height()
         pad = layout.px(10)
         x = parent.width() - round(layout.px(24)) - round(layout.px(312)) - round(pad)
-        y = round(layout.bar + pad)
+        first = round(layout.bar + pad)
         side = round(layout.side(48))
         head = self._head()
-        bottom = self.make_room(y + head + body + 3 * pad)
-        self.setGeometry(x, y, wide, round(min(bottom, parent.height()) - y))
+        y, bottom = self.make_room(first, first + head + body + 3 * pad)
+        self.setGeometry(x, round(y), wide, round(min(bottom, parent.height()) - y))
         self.close_button.setGeometry(round(self.sheet.right() - side - 4), round(self.sheet.top() + 4), side, side)
         top = self.sheet.top() + head
         for row, high in zip(self.rows, heights, strict=True):

@@ -353,20 +353,29 @@ class Hints(QObject):
             read.setGeometry(read.x(), top, read.width(), read.y() + read.height() - top)
             read.place()
 
-    def _make_room(self, bottom: float) -> float:
-        """Where the hint panel ends if it wants to end there: it covers a note entirely or not at all.
+    def _make_room(self, top: float, bottom: float) -> tuple[float, float]:
+        """Where the hint panel begins and ends if it wants to lie here: it covers a note entirely or not at all.
 
-        If too little of the story would be left to read, it covers all of it too.
+        It lies below the notes, on the story; if it is too high for that, wherever it covers fewer of them. If too
+        little of the story would be left to read, it covers all of it too.
         """
-        layout = self.story.desk.layout
+        layout, read = self.story.desk.layout, self._read
         pad, gap = layout.px(MARGIN), layout.px(14)
-        for note in self.notes:
-            if not note.isHidden() and note.x() == self.story.x() and note.y() + pad < bottom - pad:
-                bottom = max(bottom, note.y() + note.height())
-        read, below = self._read, round(bottom - 2 * pad + gap)
+        notes = [note.geometry() for note in self.notes if not note.isHidden() and note.x() == self.story.x()]
+        over = [box for box in notes if box.top() + pad < bottom - pad]
+        end = bottom if read is None else read.y() + read.height()
+        low = float(min(self._top, end - (bottom - top)))
+        under = [box for box in notes if box.bottom() - pad > low + pad]
+        if read is not None and top < low and len(under) < len(over):
+            high = bottom - top
+            top = min([low, *(float(box.top()) for box in under)])
+            bottom = end if under else low + high
+        else:
+            bottom = max([bottom, *(float(box.y() + box.height()) for box in over)])
+        below = round(bottom - 2 * pad + gap)
         if read is None or bottom - pad <= self._top + pad:
             below = self._top
-        elif read.y() + read.height() - below < self.story.least_height():
-            bottom, below = max(bottom, read.y() + read.height()), self._top
+        elif end - below < self.story.least_height():
+            bottom, below = max(bottom, end), self._top
         self._begin_reading(below)
-        return bottom
+        return top, bottom

@@ -333,7 +333,7 @@ class TablePage(TableFrame):
 
     def _refused(self, ruling: Ruling, piece: str, spot: str) -> None:
         item = self.scene.item(spot) if spot else None
-        name = self.short_name(spot)
+        name = self.short_name(spot) if spot != piece else ""  # the piece itself, which can go nowhere
         at = item.pos() if item is not None else QPointF(self.width() / 2, self.height() / 2)
         if spot == QUESTION:
             at = self.grip.place(spot)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -63,12 +63,16 @@ class Grip(QObject):
         self._targets: dict[str, list[Gesture]] = {}
         self._attempts: dict[str, tuple[Action, ...]] = {}
         """What dropping the held piece on a spot would mean."""
+        self._view: Any = None
+        """What is known while it is held."""
         self._ghost: QGraphicsPixmapItem | None = None
         self.finger = Finger(self)
         self.lights = Lights(self)
 
     tells = True
     """Whether it shows where a piece may go; not while a question is open, as that would be the answer."""
+    lifts_all = False
+    """Whether a piece that can go nowhere is lifted all the same, for somebody who writes down what forbids it."""
 
     # ---- what is on offer -----------------------------------------------------------------------------------------
 
@@ -105,7 +109,7 @@ class Grip(QObject):
     # ---- lifting and dropping -------------------------------------------------------------------------------------
 
     def lift(self, piece_id: str, by: Literal["drag", "click", "key"]) -> bool:
-        """Pick a piece up, even one that can go nowhere: the drop then explains why."""
+        """Pick a piece up. One that can go nowhere says why, unless its places differ in their reasons."""
         item = self.scene.pieces.get(piece_id)
         if item is None or not self.enabled or not isinstance(item.thing, Piece):
             return False
@@ -113,8 +117,13 @@ class Grip(QObject):
         if self.session.covered and not self._offers:
             self.refused.emit(no("", "Lift the curtain first."), piece_id, "")
             return False
+        self._attempts, self._view = {}, None
+        if not self._offers.get(piece_id) and self.tells and not self.lifts_all:
+            ruling = self._why_idle(item.thing)
+            if ruling is not None:
+                self.refused.emit(ruling, piece_id, piece_id)
+                return False
         self.held, self.by = item.thing, by
-        self._attempts = {}
         self._targets = defaultdict(list)
         for gesture in self._offers.get(piece_id, []):
             self._targets[gesture.spot].append(gesture)
@@ -126,6 +135,20 @@ class Grip(QObject):
         self.lights.refresh()
         self.held_changed.emit()
         return True
+
+    def _why_idle(self, piece: Piece) -> Ruling | None:
+        """Why a piece without any legal place cannot be used now; None if its places have different reasons."""
+        table = self.scene.table
+        assert table is not None
+        rulings: dict[tuple[Action, ...], Ruling] = {}
+        for spot in (*self.scene.spots, *self.scene.pieces, "hand", *self.places):
+            actions = self._attempt(spot, piece)
+            if actions and actions not in rulings:
+                rulings[actions] = self.session.judge(actions)
+        reasons = {(ruling.clause, ruling.reason): ruling for ruling in rulings.values() if not ruling}
+        if not reasons:
+            return no(table.clause, "There is nothing to do with it now.", piece.id)
+        return next(iter(reasons.values())) if len(reasons) == 1 else None
 
     def _make_ghost(self, piece: Piece, unit: float) -> None:
         w, h = piece.w, piece.h
@@ -190,11 +213,14 @@ class Grip(QObject):
         """The player's card at a point."""
         return next((key for key, box in self.places.items() if box.contains(point)), "")
 
-    def _attempt(self, spot: str) -> tuple[Action, ...]:
-        assert self.held is not None
+    def _attempt(self, spot: str, piece: Piece | None = None) -> tuple[Action, ...]:
+        """What dropping a piece on a spot would mean, allowed or not; the held one, unless another is given."""
+        what = piece or self.held
+        assert what is not None
         if spot not in self._attempts:  # the same for as long as the piece is held
-            view = look(self.session.game, self.session.match.state, self.session.viewer)
-            self._attempts[spot] = self.session.game.attempt(view, self.held.id, spot)
+            if self._view is None:
+                self._view = look(self.session.game, self.session.match.state, self.session.viewer)
+            self._attempts[spot] = self.session.game.attempt(self._view, what.id, spot)
         return self._attempts[spot]
 
     def aim(self, spot: str) -> None:

@@ -26,15 +26,15 @@ class Overlay:
                 self.scene.removeItem(mark)
         self.drawn = []
 
-    def lay(self, art: Art, at: QPointF, unit: float, order: float) -> None:
-        """Lay a drawing over the table."""
-        self.drawn.append(self.scene.draw(art, at, unit, order, magnified=True))
+    def lay(self, art: Art, at: QPointF, unit: float, order: float, *, magnified: bool = True) -> None:
+        """Lay a drawing over the table, with letters as large as outside the board or as on it."""
+        self.drawn.append(self.scene.draw(art, at, unit, order, magnified=magnified))
 
     def ring(self, key: str, kind: str) -> None:
-        """Mark a spot or piece: 'legal', 'hover', 'selectable', 'no', 'focus' or 'counts'."""
+        """Mark a spot or piece: 'legal', 'hover', 'selectable', 'no', 'focus', 'held' or 'counts'."""
         scene, item = self.scene, self.scene.item(key)
         if item is not None:
-            above = 0.5 if item.thing.id in scene.spots else -0.001 if kind == "selectable" else 0.5
+            above = -0.001 if kind in ("selectable", "held") and key in scene.pieces else 0.5
             order = item.zValue() + above if kind != "focus" else LIFT * 0.9
             rim = "large focus" if kind == "focus" and scene.layout_.target > HIT else kind
             self.lay(mark_art(item.thing, rim, captioned=bool(item.caption)), item.pos(), scene.unit(item), order)

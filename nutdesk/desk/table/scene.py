@@ -357,6 +357,10 @@ class TableScene(QGraphicsScene):
             item = self.draw(art, QPointF(title.x, title.y), layout.unit, ORDER, magnified=True)
             self._titles.append(item)
 
+    def title_boxes(self) -> list[QRectF]:
+        """Where the titles of the groups in the tray are."""
+        return [title.sceneBoundingRect() for title in self._titles]
+
     def draw(
         self, art: Art, at: QPointF, unit: float, order: float, *, veiled: bool = False, magnified: bool = False
     ) -> QGraphicsPixmapItem:

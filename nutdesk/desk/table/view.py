@@ -192,11 +192,11 @@ class TableView(QGraphicsView):
         if grip.held is not None:
             grip.move_to(point)
         elif self._press is not None and self._pressed and down:
-            if (at - self._press).manhattanLength() >= QApplication.startDragDistance() and grip.lift(
-                self._pressed, "drag"
-            ):
-                self._pressed = ""  # put back with the button still down, it is not taken again
-                grip.move_to(point)
+            if (at - self._press).manhattanLength() >= QApplication.startDragDistance():
+                # Put back with the button still down, it is not taken again; nor what cannot be taken.
+                pressed, self._pressed = self._pressed, ""
+                if grip.lift(pressed, "drag"):
+                    grip.move_to(point)
         else:
             key = grip.hover(point)
             can = key in self.table_scene.pieces and grip.grips(key)

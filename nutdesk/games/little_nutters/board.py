@@ -137,7 +137,7 @@ def _memory(view: NuttersView, patch: int) -> Art:
         return ()
     art: list[Layer] = []
     for row, card_ in enumerate(reversed(cards[-4:])):
-        y = -68 + row * 27
+        y = -72 + row * 27  # the last one ends above the name
         art.append(Oval(38, y, 27, 27, PAPER, LINE if card_ == HIDDEN else BANDS[CARD_OF[card_].category][1], 2))
         if card_ == HIDDEN:
             art.append(Label("?", 38, y, 27, 27, 15, 700, "#6A5138", "centre"))

@@ -131,7 +131,7 @@ def _gestures_of(view: NutHuntView, action: Action, barrier: str) -> list[Gestur
     seat = actor(view)
     if isinstance(action, Scatter):
         start, tile = view.scatters[-1].tile, TILE[action.tile]
-        says = _effect(view, seat, tile, start)
+        says, icons = _effect(view, seat, tile, start)
         title = say("let a squirrel run to {tile}", tile=TILE_NAMES[tile])
         return [
             Gesture(
@@ -142,20 +142,23 @@ def _gestures_of(view: NutHuntView, action: Action, barrier: str) -> list[Gestur
                 clause=_clause(view),
                 barrier=barrier,
                 title=title,
+                icons=icons,
             )
             for number in range(view.squirrels[seat * TILES + start])
         ]
     if isinstance(action, Recruit):
         tile = TILE[action.tile]
+        says, icons = _effect(view, seat, tile)
         return [
             Gesture(
                 RESERVE,
                 spot_id(tile),
                 (action,),
-                _effect(view, seat, tile),
+                says,
                 clause="NH-T5",
                 barrier=barrier,
                 title=_recruit(tile),
+                icons=icons,
             )
         ]
     if isinstance(action, Place):
@@ -233,9 +236,12 @@ def _clause(view: NutHuntView) -> str:
     return view.due.clause
 
 
-def _effect(view: NutHuntView, seat: int, tile: int, start: int = -1, first: Say | None = None) -> Say | str:
-    """What one more squirrel on a tile would bring: a nest, the end, an objective."""
+def _effect(
+    view: NutHuntView, seat: int, tile: int, start: int = -1, first: Say | None = None
+) -> tuple[Say | str, tuple[str, ...]]:
+    """What one more squirrel on a tile would bring, in words and in icons: a nest, the end, an objective."""
     words = [first] if first is not None else []
+    icons: list[str] = []
     at = seat * TILES + tile
     squirrels, nests = view.squirrels[:], view.nests[:]
     settles = not squirrels[at] and not nests[at]
@@ -249,15 +255,20 @@ def _effect(view: NutHuntView, seat: int, tile: int, start: int = -1, first: Say
         squirrels[at] = 0
         nests[at] += 1
         words.append(say("fourth nest: the game ends") if view.built[seat] + 1 >= LAST_NEST else say("builds a nest"))
+        icons.append("ui-nest")
     if view.turns and (settles or deserts or builds):
         for number, objective in enumerate(view.hands[seat], 1):
             before = status(view.forest, view.squirrels, view.nests, seat, objective) == DONE
             after = status(view.forest, squirrels, nests, seat, objective) == DONE
             if after and not before:
                 words.append(say("completes objective {n}", n=number))
+                icons.append("ui-goal")
             elif before and not after:
                 words.append(say("breaks objective {n}", n=number))
-    return listed(words) if words else ""
+                icons.append("ui-goal-lost")
+    if first is not None:
+        icons.append("ui-swap")
+    return listed(words) if words else "", tuple(dict.fromkeys(icons))
 
 
 def payments(purse: list[int], cost: tuple[int, ...]) -> list[tuple[tuple[int, int], ...]]:
@@ -283,7 +294,8 @@ def _bought(view: NutHuntView, sight: Foresight) -> list[Gesture]:
         for trades in ways:
             words = _trade(trades) if len(ways) > 1 else _spend(trades)
             actions: tuple[Action, ...] = (*(EXCHANGES[seat][a][b] for a, b in trades), RECRUITS[tile])
-            says, piles = _effect(view, seat, tile, first=words), tuple(dict.fromkeys(pile_id(a) for a, _ in trades))
+            says, icons = _effect(view, seat, tile, first=words)
+            piles = tuple(dict.fromkeys(pile_id(a) for a, _ in trades))
             barrier = sight.barrier(actions)
             found.append(
                 Gesture(
@@ -295,6 +307,7 @@ def _bought(view: NutHuntView, sight: Foresight) -> list[Gesture]:
                     barrier=barrier,
                     counts=piles,
                     title=_recruit(tile),
+                    icons=icons,
                 )
             )
     return found

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from nutdesk.core.game import look
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Luck
+from nutdesk.core.table import Label, Svg
 from nutdesk.games.nuts import GAME
 from nutdesk.games.nuts.trucks.parts import LOADS, POINTS, ROBOTS, TOPS, TRUCKS, starts
 from nutdesk.games.nuts.trucks.paths import connecting
@@ -421,3 +423,15 @@ def test_twelve_rounds_without_a_truck_end_the_game() -> None:
 )
 def test_mistakes_are_refused_with_clause_and_key(position: dict[str, Any], clause: str, key: str) -> None:
     assert misread(edition="trucks", **position) == (clause, key)
+
+
+def test_on_the_scoring_track_a_badge_at_fifty_keeps_off_the_number() -> None:
+    match = at(3, "trucks", shipped=[["A2S5", "A4C3", "ACPS"], ["AAA"], []])
+    assert match.state.scores[0] > 50
+    marks = GAME.table(look(GAME, match.state, 0), match.cast).marks
+    badges = {layer.y: layer.x + layer.w for layer in marks if isinstance(layer, Svg) and layer.name[:5] == "badge"}
+    lanes = [label for label in marks if isinstance(label, Label) and label.text in map(str, match.state.scores)]
+    numbers = [label for label in lanes if label.align == "centre" and label.size == 22]
+    assert len(numbers) == len(badges) == 3
+    for edge, label in zip(badges.values(), numbers, strict=True):
+        assert edge < label.x + label.w / 2 - 14, "two figures begin here"

@@ -134,7 +134,7 @@ def _track(view: TrucksView, players: tuple[Player, ...]) -> Art:
         Label(say("Scoring track"), x + 20, y + 6, 240, 34, 22, 600, "#2F1F14", "left", True),
         Label(say("50 begins the last turns"), x + 190, y + 6, 242, 34, 16, 600, "#6A5138", "right", shrink=True),
     ]
-    left, long = x + 30, 372.0
+    left, long = x + 30, 360.0  # a badge at its end leaves room for the number
     for mark in range(0, parts.ENOUGH + 1, 10):
         at = left + long * mark / parts.ENOUGH
         art += [
@@ -143,12 +143,12 @@ def _track(view: TrucksView, players: tuple[Player, ...]) -> Art:
         ]
     for seat in range(view.seats):
         points = view.scores[seat]
-        at, middle = left + long * min(points, parts.ENOUGH + 3) / parts.ENOUGH, y + 60 + lane * (seat + 0.5)
+        at, middle = left + long * min(points, parts.ENOUGH) / parts.ENOUGH, y + 60 + lane * (seat + 0.5)
         art += [
             Box(left, middle - 4, long, 8, 4, "#E9D9B8"),
             Box(left, middle - 4, max(1.0, at - left), 8, 4, "#8A6238"),
             Svg(f"badge-{players[seat].colour}", at - 19, middle - 19, 38, 38),
-            Label(str(points), left + long + 8, middle - 18, 44, 36, 22, 700, "#2F1F14", "centre"),
+            Label(str(points), left + long + 14, middle - 18, 44, 36, 22, 700, "#2F1F14", "centre"),
         ]
     return tuple(art)
 
