@@ -35,6 +35,9 @@ class Advice:
     """Levels that have enough of fewer imagined games than in other games, or want more, so that each beats the one
     below: docs/opponents.md."""
 
+    taking_back: ClassVar[tuple[type[Action], ...]] = ()
+    """Actions that only undo something of the same turn: in a plan none of them follows another action."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
 
@@ -67,3 +70,10 @@ class Advice:
     def why(self, view: View, action: Action) -> Say:
         """One sentence that tells a child what this move is good for."""
         return say("It leaves the best chances.")
+
+    def why_line(self, view: View, line: Sequence[Action]) -> Say:
+        """One sentence that tells what several actions of one turn are good for together: what they cost and bring.
+
+        Nothing is thrown or revealed before the last of them. By default it tells what the first is good for.
+        """
+        return self.why(view, line[0])

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from nutdesk.core.game import hush
 from nutdesk.core.moves import Action
-from nutdesk.core.words import Say, count, say
+from nutdesk.core.words import Say, count, listed, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.parts import NUT, NUT_KINDS, NUT_NAMES, amounts
 from nutdesk.games.nuts.trucks import choices, parts
@@ -18,11 +18,39 @@ from nutdesk.games.nuts.trucks.paths import connecting, will_roll
 from nutdesk.games.nuts.trucks.rules import step
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize
+from nutdesk.games.nuts.trucks.views import view as look
 
 
 def why(view: TrucksView, action: Action) -> Say:
     """What the move is good for."""
     return REASONS[type(action)](view, action)
+
+
+def why_line(view: TrucksView, line: Sequence[Action]) -> Say:
+    """What several actions of a turn cost, and what the run then brings."""
+    state = _imagined(view)
+    runs = next((at for at, action in enumerate(line) if isinstance(action, do.Run)), -1)
+    if runs < 0 or not view.left:
+        return why(view, line[0])
+    for action in line[:runs]:
+        step(state, action, hush)
+    then = look(state, view.viewer)
+    nuts, safe = _boxed(state, then)
+    if not nuts or not runs:
+        return why(then, line[runs])
+    costs = [count(n, "{n} action", "{n} actions")] if (n := view.left - state.left) > 0 else []
+    costs += [count(n, "{n} bonus card", "{n} bonus cards")] if (n := len(view.hand) - len(then.hand)) > 0 else []
+    if safe:
+        return say("For {cost} the run boxes {nuts}.", cost=listed(costs), nuts=nuts)
+    return say("For {cost} the run boxes {nuts}, if the squirrel takes none.", cost=listed(costs), nuts=nuts)
+
+
+def _boxed(state: State, view: TrucksView) -> tuple[Say | None, bool]:
+    """The nuts that a run now boxes, None if the squirrel gets all there is; and whether it can take no more of them."""
+    found = connecting(state)
+    feeds = [parts.DISPENSERS[path[0]] for path in found if view.fed or path[AT_SQUIRREL] != view.squirrel]
+    nuts = amounts([feeds.count(nut) for nut in range(NUT_KINDS)]) if feeds else None
+    return nuts, not will_roll(state, found, view.squirrel)
 
 
 def _imagined(view: TrucksView) -> State:
@@ -92,17 +120,14 @@ FLOOR: Final = (do.Cross, do.Clear, do.Slide, do.Spin, do.Fork)
 
 def _run(view: TrucksView, action: Action) -> Say:
     state = _imagined(view)
-    found = connecting(state)
-    if not found:
+    if not connecting(state):
         return say("Nothing connects, and nothing more can be done.")
-    safe = [path for path in found if view.fed or path[AT_SQUIRREL] != view.squirrel]
-    if not safe:
+    nuts, safe = _boxed(state, view)
+    if nuts is None:
         return say("The squirrel gets the nut, but the robots turn to other boxes.")
-    feeds = [parts.DISPENSERS[path[0]] for path in safe]
-    nuts = amounts([feeds.count(nut) for nut in range(NUT_KINDS)])
-    if will_roll(state, found, view.squirrel):
-        return say("Running now boxes {nuts}, if the squirrel takes none.", nuts=nuts)
-    return say("Running now boxes {nuts}.", nuts=nuts)
+    if safe:
+        return say("Running now boxes {nuts}.", nuts=nuts)
+    return say("Running now boxes {nuts}, if the squirrel takes none.", nuts=nuts)
 
 
 def _feed(view: TrucksView, action: Action) -> Say:
