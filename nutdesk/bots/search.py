@@ -408,5 +408,6 @@ class SearchBot:
             return None
         self.game.step(state, action)
         if state.pending and isinstance(state.pending[-1], Choice) and state.pending[-1].seat == view.viewer:
-            return look(self.game, state, view.viewer)
+            after: View = look(self.game, state, view.viewer)
+            return after
         return None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from nutdesk.core.game import Game, View
+from nutdesk.core.game import Game, View, look
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, say
 
@@ -77,3 +77,10 @@ class Advice:
         Nothing is thrown or revealed before the last of them. By default it tells what the first is good for.
         """
         return self.why(view, line[0])
+
+    def at_last(self, view: View, line: Sequence[Action]) -> Any:
+        """What the viewer will see when the last of several actions of one turn is due."""
+        state = self.game.determinize(view, Random(0))
+        for action in line[:-1]:
+            self.game.step(state, action)
+        return look(self.game, state, view.viewer)

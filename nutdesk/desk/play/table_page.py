@@ -188,6 +188,8 @@ class TablePage(TableFrame):
             self.end_sheet.hide()
         self.story.show_trunk(session.in_variation and not self.is_lesson)
         self.words.refresh()
+        if not self.animator.busy:
+            self.hints.go_on()
 
     def show_result(self) -> None:
         """Show who won and why, on a sheet; in a lesson only when asked."""

@@ -43,6 +43,13 @@ def _why_play(view: NiceOneView, nut: int) -> Say:
     return say("The {nut} scores nothing here, but the hand is emptied sooner.", nut=SPELLED[nut])
 
 
+def why_played(view: NiceOneView, action: Play) -> Say:
+    """What a nut scores where the squirrel has gone."""
+    cache, nut = view.squirrels[view.viewer], NUT[action.nut]
+    points = _points(sum(score(list(view.caches[cache]), nut)))
+    return say("In cache {cache} the {nut} scores {points}.", cache=cache + 1, nut=SPELLED[nut], points=points)
+
+
 def _why_there(view: NiceOneView, cache: int) -> Say:
     """What a nut could score there, what is turned over, and what comes within reach."""
     name, best = cache + 1, _best(view, cache)

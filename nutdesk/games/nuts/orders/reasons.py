@@ -86,7 +86,9 @@ def why_line(view: OrdersView, line: Sequence[Action]) -> Say:
     price = view.tokens[view.turn] - then.tokens[view.turn]
     if not isinstance(line[ends], do.End):
         price += PRICES.get(type(line[ends]), 0)
-        return say("For {cost}: {why}", cost=_tokens(price), why=why(then, line[ends])) if price > 0 else why(view, line[0])
+        if price <= 0:
+            return why(view, line[0])
+        return say("For {cost}: {why}", cost=_tokens(price), why=why(then, line[ends]))
     if not ends or not matching(then, levels(then)):
         return why(then, line[ends])
     gain = _gain(then)
