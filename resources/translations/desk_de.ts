@@ -3086,8 +3086,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>{steps}, then: {next}</source>
+        <translation>{steps}, dann: {next}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>{title}, {percent} to win. {why}</source>
         <translation>{title}, {percent} Siegchance. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>Play all steps</source>
+        <translation>Alle Schritte spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
@@ -3113,6 +3123,21 @@
         <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>Only the first step</source>
+        <translation>Nur den ersten Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>Only the first step: {step}</source>
+        <translation>Nur den ersten Schritt: {step}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>The rest is shown again after it</source>
+        <translation>Der Rest wird danach wieder gezeigt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>

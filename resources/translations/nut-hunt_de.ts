@@ -1537,28 +1537,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>{why} The {other} would be as good.</source>
-        <translation>{why} Die {other} wäre genauso gut.</translation>
+        <source>That makes {n} of this kind, and three can later be exchanged for any other nut.</source>
+        <translation>Damit sind es {n} von dieser Sorte, und drei kann man später gegen jede andere Nuss tauschen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Three of a kind can be exchanged for any other nut.</source>
-        <translation>Drei von einer Sorte kann man gegen jede andere Nuss tauschen.</translation>
+        <source>One more {nut} in store never hurts.</source>
+        <translation>Eine {nut} mehr im Vorrat schadet nie.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>A nut more in store never hurts.</source>
-        <translation>Eine Nuss mehr im Vorrat schadet nie.</translation>
+        <source>That will pay for a squirrel on {tile}.</source>
+        <translation>Damit reichen die Nüsse für ein Eichhörnchen in {tile}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Then the nuts are enough for a squirrel on {tile}.</source>
-        <translation>Dann reichen die Nüsse für ein Eichhörnchen in {tile}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>It helps to pay for a squirrel on {tile}.</source>
-        <translation>Sie hilft, ein Eichhörnchen in {tile} zu bezahlen.</translation>
+        <source>That helps to pay for a squirrel on {tile} later.</source>
+        <translation>Das hilft, später ein Eichhörnchen in {tile} zu bezahlen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1686,8 +1681,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Three of one kind become one of another.</source>
-        <translation>Aus drei gleichen wird eine andere.</translation>
+        <source>Three of one kind become one {nut}.</source>
+        <translation>Aus drei gleichen wird eine {nut}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/rules.py"/>

@@ -24,6 +24,8 @@ WIDTHS = (13.0, 10.0, 8.0)
 """Of the arrows, best first."""
 HEAD, WING = 30.0, 0.62
 """How long the head of an arrow is, and how wide for its length to each side."""
+INDENT = 14
+"""How far the further steps of a plan begin behind the first, with a dot before them."""
 SEAL, RAYS = 21.0, 12
 """Half of a hint's seal, in units, and how many rays it has."""
 
@@ -91,7 +93,7 @@ class TipRow(Drawn, PlainButton):
         size, _, left = self._sizes()
         room = width - left - layout.px(12)
         percent = metrics(size, 700).horizontalAdvance(self.tip.percent) + layout.px(10)
-        rooms = [room - percent] + [room] * (len(self.tip.titles) - 1)
+        rooms = [room - percent] + [room - layout.px(INDENT)] * (len(self.tip.titles) - 1)
         return [
             (text, wide, paragraphs(text, wide, size, 700)) for text, wide in zip(self.tip.titles, rooms, strict=True)
         ]
@@ -116,10 +118,11 @@ class TipRow(Drawn, PlainButton):
             Label(tip.percent, left, top, room, px(30), size, 700, "@go", "right", top=True),
         ]
         for at, (text, wide, high) in enumerate(self._steps(self.width())):
+            in_by = px(INDENT) if at else 0.0
             if at:
                 top += px(3)
-                art.append(Oval(left - px(12), top + size * 0.45, px(6), px(6), "@ink2"))
-            art.append(Label(text, left, top, wide, high, size, 700, wrap=True, top=True))
+                art.append(Oval(left, top + size * 0.45, px(6), px(6), "@ink2"))
+            art.append(Label(text, left + in_by, top, wide, high, size, 700, wrap=True, top=True))
             top += high
         foot = rect.bottom() - top - self.foot
         art.append(Label(tip.why, left, top, room, foot, small, 500, "@ink2", wrap=True, top=True))

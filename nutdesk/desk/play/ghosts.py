@@ -12,10 +12,12 @@ from nutdesk.desk.kit.art import outline
 from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.play.plan import Step
 from nutdesk.desk.table.overlay import Overlay
-from nutdesk.desk.table.scene import LIFT
+from nutdesk.desk.table.scene import LIFT, ThingItem
 
 FAINT = 0.38
 """How much of a ghost is seen."""
+WIDE = 3.0
+"""A spot this many times as wide and high as a piece is no place of its own for it."""
 APART = 19.0
 """Units between two dots of a way."""
 RIM, DARK = "#2F6B3C", "#2F1F14"
@@ -38,10 +40,10 @@ def lay_ghosts(marks: Overlay, steps: Sequence[Step], leads: Art, place: Place) 
         thing: Piece | Spot = step.lands or step.piece
         stop = scene.board_point(thing.x, thing.y) if step.lands is not None else place(step.choice.spot)
         unit = scene.scale if step.lands is not None or item is None else scene.unit(item)
-        if stop is None:
+        if step.lands is None and item is not None:  # it goes off the board, or is used up
+            marks.lay(mark_art(item.thing, "aimed"), item.pos(), scene.unit(item), LIFT * 1.12)
+        if stop is None or (step.lands is None and _is_wide(scene.item(step.choice.spot), thing)):
             continue
-        if step.lands is None and item is not None:  # it goes off the board
-            marks.lay(mark_art(item.thing, "home"), item.pos(), scene.unit(item), LIFT * 1.12)
         size = unit * min(thing.w, thing.h) / 2
         marks.lay(_dots(stop - start, unit, size), start, unit, LIFT * 1.15)
         if scene.item(step.choice.spot) is not None:
@@ -53,6 +55,11 @@ def lay_ghosts(marks: Overlay, steps: Sequence[Step], leads: Art, place: Place) 
         if first is None:
             first = stop + QPointF(-thing.w * unit * 0.5, -thing.h * unit * 0.5)
     return first
+
+
+def _is_wide(spot: ThingItem | None, thing: Piece | Spot) -> bool:
+    """Whether a spot is so large that a piece has no place of its own there: the whole floor."""
+    return spot is not None and spot.thing.w > WIDE * thing.w and spot.thing.h > WIDE * thing.h
 
 
 def _dots(way: QPointF, unit: float, end: float) -> Art:

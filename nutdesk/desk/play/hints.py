@@ -299,14 +299,12 @@ class Hints(QObject):
             item = scene.item(tip.piece)
             if tip.ghosts and number == self._pointed + 1:
                 ghost = lay_ghosts(self.marks, tip.ghosts, tip.leads, self._place)
-                if ghost is not None:
-                    continue
             if tip.button is not None:
                 label = self.session.words(tip.button.label)
                 for widget in self.buttons.findChildren(DeskButton):
                     if widget.text() == label and not widget.isHidden():
                         self._rims.append(ButtonMark(widget, number, self.page))
-            elif item is not None:
+            elif item is not None and not (ghost is not None and number == self._pointed + 1):
                 start, stop = self._start(item), self._place(tip.spot)
                 if stop is None or (stop - start).manhattanLength() < 30:
                     self.marks.lay(mark_art(item.thing, "aimed"), item.pos(), scene.unit(item), LIFT)

@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 
 from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Choice
-from nutdesk.core.words import Say, say
-from nutdesk.games.nut_hunt.actions import End, Recruit
+from nutdesk.core.words import Say
+from nutdesk.games.nut_hunt.actions import End
 from nutdesk.games.nut_hunt.bitboards import Side, gap, lie, paid
 from nutdesk.games.nut_hunt.first_look import WEIGHTS, FirstLook
 from nutdesk.games.nut_hunt.imagined_hands import imagine
@@ -20,8 +20,6 @@ from nutdesk.games.nut_hunt.parts import (
     LAST_NEST,
     NEST,
     PER_NEST,
-    TILE,
-    TILE_NAMES,
     TILES,
 )
 from nutdesk.games.nut_hunt.reasons import why
@@ -110,10 +108,7 @@ class NutHuntAdvice(Advice):
         last = line[-1]
         if isinstance(last, End):
             return why(view, line[0])
-        reason = why(self.at_last(view, line), last)
-        if isinstance(last, Recruit):
-            return say("That pays for a squirrel on {tile}. {why}", tile=TILE_NAMES[TILE[last.tile]], why=reason)
-        return reason
+        return why(self.at_last(view, line), last)
 
 
 def measure(state: State) -> list[float]:

@@ -128,10 +128,9 @@ def _forage(glance: FirstLook, action: Forage) -> Say:
     if (buys := _buys(glance, purse)) is not None:
         return buys
     if purse[nut] >= THREE:
-        return count(
-            purse[nut],
+        return say(
             "That makes {n} of this kind, and three can later be exchanged for any other nut.",
-            "That makes {n} of this kind, and three can later be exchanged for any other nut.",
+            n=purse[nut],
         )
     return say("One more {nut} in store never hurts.", nut=NUT_NAMES[nut])
 
