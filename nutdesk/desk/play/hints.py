@@ -304,7 +304,11 @@ class Hints(QObject):
                 for widget in self.buttons.findChildren(DeskButton):
                     if widget.text() == label and not widget.isHidden():
                         self._rims.append(ButtonMark(widget, number, self.page))
-            elif item is not None and not (ghost is not None and number == self._pointed + 1):
+            elif tip.ghosts and (ghost is None or number != self._pointed + 1):
+                there = scene.item(tip.spot) or item  # one plan at a time: the others have only their numbers here
+                if there is not None:
+                    aims.append(Aim(number, there.pos(), None, there))
+            elif item is not None and not tip.ghosts:
                 start, stop = self._start(item), self._place(tip.spot)
                 if stop is None or (stop - start).manhattanLength() < 30:
                     self.marks.lay(mark_art(item.thing, "aimed"), item.pos(), scene.unit(item), LIFT)
