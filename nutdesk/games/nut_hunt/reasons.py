@@ -136,14 +136,19 @@ def _forage(glance: FirstLook, action: Forage) -> Say:
 
 
 def _buys(glance: FirstLook, purse: list[int]) -> Say | None:
-    """The wished tile that other nuts pay more of than those one has."""
+    """What these nuts pay more of than those one has: the squirrel that is wanted most of all that can be had now, or
+    one that is still too dear."""
     before, after = paid(glance.purse), paid(purse)
-    gains = [tile for tile, part in enumerate(after) if part > before[tile] and tile != glance.state.fox]
-    if not gains:
-        return None
-    best = max(gains, key=lambda tile: (glance.wish(tile) * after[tile], -tile))
-    if after[best] == 1.0:
+    free = [tile for tile in range(TILES) if tile != glance.state.fox]
+    most = max((glance.wish(tile) for tile in free if before[tile] == 1.0), default=0.0)
+    new = [tile for tile in free if after[tile] == 1.0 > before[tile] and glance.wish(tile) > most]
+    if new:
+        best = max(new, key=lambda tile: (glance.wish(tile), -tile))
         return say("That will pay for a squirrel on {tile}.", tile=TILE_NAMES[best])
+    dear = [tile for tile in free if before[tile] < after[tile] < 1.0]
+    if not dear:
+        return None
+    best = max(dear, key=lambda tile: (glance.wish(tile) * after[tile], -tile))
     return say("That helps to pay for a squirrel on {tile} later.", tile=TILE_NAMES[best])
 
 
