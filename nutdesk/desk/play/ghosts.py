@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from nutdesk.core.table import Art, Gesture, Layer, Oval, Piece, Spot
 from nutdesk.desk.kit.art import outline
 from nutdesk.desk.kit.marks import mark_art
-from nutdesk.desk.play.plan import Step
+from nutdesk.desk.play.plan import PlanStep
 from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT, ThingItem
 
@@ -26,7 +26,7 @@ Place = Callable[[str], QPointF | None]
 """Where a spot, the hand or a panel is, in the scene."""
 
 
-def lay_ghosts(marks: Overlay, steps: Sequence[Step], leads: Art, place: Place) -> QPointF | None:
+def lay_ghosts(marks: Overlay, steps: Sequence[PlanStep], leads: Art, place: Place) -> QPointF | None:
     """Lay the ghosts of a plan over the table; return a corner of the first for its number, None if there is none."""
     scene, first = marks.scene, None
     if leads:

@@ -19,7 +19,7 @@ from nutdesk.desk.kit.tips import HEAD, SEAL, ButtonMark, HintPanel, head, seal,
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import capital, tr
 from nutdesk.desk.play.ghosts import lay_ghosts
-from nutdesk.desk.play.plan import Plan, PlanTip, offered, steps
+from nutdesk.desk.play.plan import HintPlan, PlanTip, offered, steps
 from nutdesk.desk.table.bot_requests import OwnRequests
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.move_names import short, title_button, title_gesture, title_opening
@@ -140,9 +140,9 @@ class Hints(QObject):
         self._requests = OwnRequests(self)
         self._since = 0.0
         self.marks = Overlay(grip.scene)
-        self.plans: list[Plan] = []
+        self.plans: list[HintPlan] = []
         """What the last hint showed, to be continued while its steps are played."""
-        self._going: tuple[Plan, bool] | None = None
+        self._going: tuple[HintPlan, bool] | None = None
         """The plan whose next step is played, or shown, once the table has come to rest; and whether it is played."""
         self._pointed = 0
         """Which of the plans has its ghosts on the board."""
@@ -180,6 +180,7 @@ class Hints(QObject):
         if why_not := self.why_not():
             self.speech.say_briefly(why_not)
             return
+        self._going = None
         self.come_back()
         here = session.match.current
         session.annotate(here, hints=here.hints + 1)
@@ -202,11 +203,11 @@ class Hints(QObject):
     def _show(self, answer: Reply) -> None:
         assert answer.thought is not None
         here = self.session.match.current
-        plans = [Plan(here, found.line, found.chance, found.why) for found in answer.thought.candidates]
+        plans = [HintPlan(here, found.line, found.chance, found.why) for found in answer.thought.candidates]
         self.plans = [] if answer.mishap else plans
         self._offer(plans)
 
-    def _offer(self, plans: Sequence[Plan]) -> None:
+    def _offer(self, plans: Sequence[HintPlan]) -> None:
         """Show what is left of some plans, the best first."""
         self._timer.stop()
         assert self.scene.table is not None
@@ -221,7 +222,7 @@ class Hints(QObject):
         self.mark()
         self.speech.announce(self.panel.accessibleName())
 
-    def _tip(self, table: Table, plan: Plan) -> PlanTip:
+    def _tip(self, table: Table, plan: HintPlan) -> PlanTip:
         """The first step of what is left of a plan, as the table offers it."""
         session, words = self.session, self.session.words
         line, why = plan.rest(session.match), plan.why

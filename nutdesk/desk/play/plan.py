@@ -18,7 +18,7 @@ from nutdesk.desk.table.move_names import Words, short, title_button, title_gest
 
 
 @attrs.frozen(eq=False)
-class Plan:
+class HintPlan:
     """The line of actions that was hinted at an entry of the match."""
 
     entry: Entry
@@ -40,7 +40,7 @@ class Plan:
 
 
 @attrs.frozen
-class Step:
+class PlanStep:
     """One step of a plan as the table offers it."""
 
     actions: tuple[Action, ...]
@@ -57,10 +57,10 @@ class Step:
 class PlanTip(Tip):
     """What is left of a plan as the hint panel shows it."""
 
-    plan: Plan = attrs.field(kw_only=True)
+    plan: HintPlan = attrs.field(kw_only=True)
     first: tuple[Action, ...] = attrs.field(kw_only=True)
     """The actions of its first step."""
-    ghosts: tuple[Step, ...] = ()
+    ghosts: tuple[PlanStep, ...] = ()
     """All its steps, if there are several."""
     leads: Art = ()
     """What would then be painted on the board: the paths that it leaves."""
@@ -81,14 +81,14 @@ def offered(table: Table, line: Sequence[Action]) -> tuple[Gesture | Button | No
 
 def steps(
     game: Game, view: View, cast: tuple[Player, ...], line: Sequence[Action], words: Words
-) -> tuple[list[Step], Art]:
+) -> tuple[list[PlanStep], Art]:
     """The steps of a plan, and what would then be painted on the board and is not yet: the paths it leaves.
 
     Up to its last action nothing is thrown or revealed, so what is imagined here is what the viewer would see.
     """
     state, seat = game.determinize(view, Random(0)), view.viewer
     table = first = game.table(view, cast)
-    left, found = tuple(line), list[Step]()
+    left, found = tuple(line), list[PlanStep]()
     while left:
         choice, many = offered(table, left)
         part, left = left[:many], left[many:]
@@ -104,7 +104,7 @@ def steps(
         if goes_on:
             table = game.table(after, cast)
         lands = _landed(before, table, choice) if goes_on and isinstance(choice, Gesture) else None
-        found.append(Step(part, title, choice, piece, lands))
+        found.append(PlanStep(part, title, choice, piece, lands))
         if not goes_on:
             break
     return found, tuple(layer for layer in table.marks if layer not in first.marks)
