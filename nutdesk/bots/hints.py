@@ -76,17 +76,15 @@ class HintBot(SearchBot):
         None if it would be best to take some of it back: then it is no plan.
         """
         line, after = [first], self.after(view, first, rng)
-        taking_back = self.advice.taking_back
-        begun = not isinstance(first, taking_back)
         while after is not None and len(line) < LONGEST and not self.stopped:
             here = after
             if len(here.legal) == 1:
                 action, tree = here.legal[0], _tree(tree, here.viewer, here.legal[0])
             else:
                 action, tree = self.best(here, tree, rng)
-            if isinstance(action, taking_back) and begun:
+            undone = self.advice.taking_back.get(type(action), ())
+            if any(isinstance(before, undone) for before in line):
                 return None
-            begun |= not isinstance(action, taking_back)
             line.append(action)
             after = self.after(here, action, rng)
         return tuple(line)

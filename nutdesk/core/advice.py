@@ -35,8 +35,8 @@ class Advice:
     """Levels that have enough of fewer imagined games than in other games, or want more, so that each beats the one
     below: docs/opponents.md."""
 
-    taking_back: ClassVar[tuple[type[Action], ...]] = ()
-    """Actions that only undo something of the same turn: in a plan none of them follows another action."""
+    taking_back: ClassVar[Mapping[type[Action], tuple[type[Action], ...]]] = {}
+    """Actions that undo something of the same turn, with what they can undo: in a plan none follows one of these."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -32,7 +32,8 @@ TABLES: list[tuple[str, tuple[tuple[str, str], ...]]] = [
 def plans(game: str, wishes: tuple[tuple[str, str], ...]) -> list[tuple[Any, Candidate]]:
     """Positions of young squirrels' games, and the plans that a hint finds there."""
     rules, rng = games.load(game), Random(f"plans/{game}")
-    young, found = GreedyBot(rules), []
+    young = GreedyBot(rules)
+    found: list[tuple[Any, Candidate]] = []
     while len(found) < 2 * MANY:
         state = rules.setup(rules.chosen(dict(wishes)), 3)
         for _ in range(400):
@@ -77,19 +78,48 @@ def test_a_plan_can_be_followed_to_where_luck_or_another_player_comes(game: str,
     assert several > 2
 
 
+CHANGES = (do.Cross, do.Salter, do.Order, do.Dispensers)
+MENUS = (do.Build, do.Salt, do.Reposition, do.Swap)
+
+
+def undoes(line: tuple[Any, ...]) -> bool:
+    """Whether a line of NUTS takes back a change that it has made, or closes a menu that it has opened."""
+    return any(
+        (isinstance(action, do.Back) and any(isinstance(before, CHANGES) for before in line[:at]))
+        or (isinstance(action, do.Cancel) and any(isinstance(before, MENUS) for before in line[:at]))
+        for at, action in enumerate(line)
+    )
+
+
 @pytest.mark.parametrize(("game", "wishes"), TABLES)
-def test_a_plan_never_takes_back_a_step_of_its_own(game: str, wishes: Any) -> None:
+def test_a_plan_never_comes_back_to_where_it_was(game: str, wishes: Any) -> None:
     rules = games.load(game)
-    back = rules.advice().taking_back
     for state, plan in plans(game, wishes):
-        begun = False
         seen: list[Any] = []
-        for here, action in followed(game, state, plan):
+        for here, _ in followed(game, state, plan):
             view = look(rules, here, state.pending[-1].seat)
-            assert view not in seen, f"{plan.line} comes back to where it was"
+            assert view not in seen, plan.line
             seen.append(view)
-            assert not (begun and isinstance(action, back)), plan.line
-            begun |= not isinstance(action, back)
+        assert not undoes(plan.line), plan.line
+
+
+class Waverer(HintBot):
+    """Would rather take back what it has just done."""
+
+    def best(self, view: Any, tree: Any, rng: Random) -> Any:
+        back = [action for action in view.legal if isinstance(action, do.Back | do.Cancel)]
+        return (back[0], {}) if back else super().best(view, tree, rng)
+
+
+def test_what_would_be_best_taken_back_again_is_no_plan() -> None:
+    rules, met = games.load("nuts"), 0
+    for state, plan in plans("nuts", ()):
+        if state.pending[-1].kind == "turn" and isinstance(plan.action, MENUS) and not state.log:
+            view = look(rules, state, state.turn)
+            found = Waverer(rules, Budget(iterations=60), thorough=True).think(view, Random(1)).candidates
+            assert not any(undoes(other.line) for other in found)
+            met += 1
+    assert met > 5
 
 
 def number(text: object) -> int:
@@ -98,6 +128,13 @@ def number(text: object) -> int:
     n = text.parts["n"]
     assert isinstance(n, int)
     return n
+
+
+def nuts(text: Say) -> Iterator[Say]:
+    """The amounts of nuts in a list that may end with salt."""
+    for part in text.parts.values():
+        if isinstance(part, Say) and "salt" not in part:
+            yield from [part] if "n" in part.parts else nuts(part)
 
 
 def test_in_nuts_a_plan_costs_and_brings_what_it_says() -> None:
@@ -113,18 +150,12 @@ def test_in_nuts_a_plan_costs_and_brings_what_it_says() -> None:
                     assert tokens - here.tokens[seat] == number(plan.why.parts["cost"])
                 said = plan.why.parts["gain"]
                 assert isinstance(said, Say)
-                nuts = [part for part in said.parts.values() if "salt" not in str(part)]
-                inner = [one for part in nuts for one in (part.parts.values() if _is_list(part) else [part])]
-                assert sum(map(number, inner)) == len(matching(here, levels(here)))
+                assert sum(map(number, nuts(said))) == len(matching(here, levels(here)))
                 before = here.copy()
                 rules.step(here, action)
                 assert here.running or here.turn != before.turn or sum(map(sum, here.nuts)) > sum(map(sum, before.nuts))
                 break
     assert met > 8
-
-
-def _is_list(text: object) -> bool:
-    return isinstance(text, Say) and "n" not in text.parts
 
 
 def test_in_nuts_a_hint_is_a_change_with_its_end_and_never_an_example() -> None:

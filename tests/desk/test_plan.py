@@ -153,10 +153,11 @@ def test_after_another_move_a_hint_is_thought_anew(sit: Sit) -> None:
 
 def test_any_move_or_escape_ends_what_is_being_played(sit: Sit) -> None:
     page, tip = hinted(sit)
-    page.hints._going = tip.plan, True
-    key(page, Qt.Key.Key_Escape)
-    assert page.hints._going is None
+    page.hints.play(tip)
     depth = len(page.session.match.line())
+    key(page, Qt.Key.Key_Escape)
+    settle()
+    assert len(page.session.match.line()) == depth, "the first step alone"
     page.hints.go_on()
     assert len(page.session.match.line()) == depth
 

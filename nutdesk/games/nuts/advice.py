@@ -21,7 +21,10 @@ class NutsAdvice(Advice):
     depth = 0
     pace = 2600
     enough: ClassVar = {"clever": 100}
-    taking_back = (do.Back, do.Cancel)
+    taking_back: ClassVar = {
+        do.Back: (do.Cross, do.Salter, do.Order, do.Dispensers),
+        do.Cancel: (do.Build, do.Salt, do.Reposition, do.Swap),
+    }
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
