@@ -35,31 +35,37 @@ def lay_ghosts(marks: Overlay, steps: Sequence[PlanStep], leads: Art, place: Pla
     for step in steps:
         if not isinstance(step.choice, Gesture) or step.piece is None:
             continue
-        item = scene.pieces.get(step.piece.id)
+        item, spot = scene.pieces.get(step.piece.id), scene.item(step.choice.spot)
         start = item.pos() if item is not None else scene.board_point(step.piece.x, step.piece.y)
         thing: Piece | Spot = step.lands or step.piece
-        stop = scene.board_point(thing.x, thing.y) if step.lands is not None else place(step.choice.spot)
         unit = scene.scale if step.lands is not None or item is None else scene.unit(item)
-        if step.lands is None and item is not None:  # it goes off the board, or is used up
-            marks.lay(mark_art(item.thing, "aimed"), item.pos(), scene.unit(item), LIFT * 1.12)
-        if stop is None or (step.lands is None and _is_wide(scene.item(step.choice.spot), thing)):
-            continue
+        stop = scene.board_point(thing.x, thing.y) if step.lands is not None else place(step.choice.spot)
+        art = thing.art
+        if step.lands is None:  # it goes off the board, or is used up
+            if item is not None:
+                marks.lay(mark_art(item.thing, "aimed"), item.pos(), scene.unit(item), LIFT * 1.12)
+            if stop is None or (spot is not None and _is_wide(spot, thing)):
+                continue
+            if spot is not None and spot.thing.h < thing.h:
+                thing, unit, art = spot.thing, scene.unit(spot), ()
+        assert stop is not None
         size = unit * min(thing.w, thing.h) / 2
         marks.lay(_dots(stop - start, unit, size), start, unit, LIFT * 1.15)
-        if scene.item(step.choice.spot) is not None:
-            marks.lay(thing.art, stop, unit, LIFT * 1.2)
-            marks.drawn[-1].setOpacity(FAINT)
+        if spot is not None:
+            if art:
+                marks.lay(art, stop, unit, LIFT * 1.2)
+                marks.drawn[-1].setOpacity(FAINT)
             rims = ((DARK, 6.0, (4.0, 1.6)), ("#FFFFFF", 4.5, (5.33, 2.13)), (RIM, 3.0, (8.0, 3.2)))
-            art = tuple(outline(thing, 3, "", line, width, dash) for line, width, dash in rims)
-            marks.lay(art, stop, unit, LIFT * 1.21)
+            rim = tuple(outline(thing, 3, "", line, width, dash) for line, width, dash in rims)
+            marks.lay(rim, stop, unit, LIFT * 1.21)
         if first is None:
             first = stop + QPointF(-thing.w * unit * 0.5, -thing.h * unit * 0.5)
     return first
 
 
-def _is_wide(spot: ThingItem | None, thing: Piece | Spot) -> bool:
+def _is_wide(spot: ThingItem, thing: Piece | Spot) -> bool:
     """Whether a spot is so large that a piece has no place of its own there: the whole floor."""
-    return spot is not None and spot.thing.w > WIDE * thing.w and spot.thing.h > WIDE * thing.h
+    return spot.thing.w > WIDE * thing.w and spot.thing.h > WIDE * thing.h
 
 
 def _dots(way: QPointF, unit: float, end: float) -> Art:

@@ -10,7 +10,7 @@ import attrs
 from nutdesk.core.game import Game, Player, View, look
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action, Luck
-from nutdesk.core.table import Art, Button, Gesture, Piece, Spot, Table
+from nutdesk.core.table import Art, Button, Gesture, Piece, Poly, Spot, Table
 from nutdesk.core.words import Say
 from nutdesk.desk.kit.tips import Tip
 from nutdesk.desk.kit.words import capital
@@ -82,7 +82,7 @@ def offered(table: Table, line: Sequence[Action]) -> tuple[Gesture | Button | No
 def steps(
     game: Game, view: View, cast: tuple[Player, ...], line: Sequence[Action], words: Words
 ) -> tuple[list[PlanStep], Art]:
-    """The steps of a plan, and what would then be painted on the board and is not yet: the paths it leaves.
+    """The steps of a plan, and the lines that would then be painted on the board and are not yet: the paths it leaves.
 
     Up to its last action nothing is thrown or revealed, so what is imagined here is what the viewer would see.
     """
@@ -107,7 +107,8 @@ def steps(
         found.append(PlanStep(part, title, choice, piece, lands))
         if not goes_on:
             break
-    return found, tuple(layer for layer in table.marks if layer not in first.marks)
+    lines = (layer for layer in table.marks if isinstance(layer, Poly) and not layer.closed)
+    return found, tuple(layer for layer in lines if layer not in first.marks)
 
 
 def _title(table: Table, action: Action, choice: Gesture | Button | None, words: Words) -> str:
