@@ -21,6 +21,13 @@ class Candidate:
     """Its chance of winning for the seat that thinks, from 0 to 1; None if it was not worked out."""
     why: Say
     """One sentence that a child understands."""
+    then: tuple[Action, ...] = ()
+    """What follows it in the same turn, as far as nothing is thrown or revealed; a hint works it out."""
+
+    @property
+    def line(self) -> tuple[Action, ...]:
+        """The whole plan: the move and what follows it."""
+        return (self.action, *self.then)
 
 
 @attrs.frozen

@@ -352,6 +352,8 @@ class SearchBot:
         self.advice = game.advice()
         self.ahead: tuple[View, Node] | None = None
         """The view expected after the last move, if nothing is revealed before it, and the tree grown for it."""
+        self.found: list[tuple[Action, Edge]] = []
+        """The moves of the last search, best first."""
 
     def deal(self, view: View, rng: Random) -> Any:
         """A position that fits the view."""
@@ -379,25 +381,33 @@ class SearchBot:
     def first_moves(self, view: View, rng: Random) -> list[Found]:
         """Every move, best first, with how often it was tried and its chance of winning."""
         if len(view.legal) == 1 and not self.game.interrupts(self.deal(view, rng), view.viewer):
+            self.found = []
             return [(view.legal[0], 0, None)]
         search = self.grows(self.game, lambda rng: self.deal(view, rng), rng, self.advice)
         ahead, self.ahead = self.ahead, None
         if ahead is not None and ahead[0] == view:
             search.roots[()] = ahead[1]
         search.run(self.budget, self.stop, thorough=self.thorough)
-        found = search.ranked(view.viewer)
+        found = self.found = search.ranked(view.viewer)
         self.look_ahead(view, *found[0], rng)
         return [(action, edge.visits, edge.mean) for action, edge in found]
 
     def look_ahead(self, view: View, action: Action, edge: Edge, rng: Random) -> None:
-        """Keep the tree for the next choice of this turn, if no dice or cards come before it.
+        """Keep the tree for the next choice of this turn, if no dice or cards come before it."""
+        known, after = edge.nodes.get(()), self.after(view, action, rng)
+        if known and after is not None:
+            self.ahead = after, known
+
+    def after(self, view: View, action: Action, rng: Random) -> View | None:
+        """The view of the next choice of this turn; None if another seat's, dice or cards come before it.
 
         A move that reveals something starts a new search: the tree covers all the cards that it might have been.
         """
-        known = edge.nodes.get(())
         state = self.deal(view, rng)
-        if not known or self.game.judge(state, action).barrier:
-            return
+        if self.game.judge(state, action).barrier:
+            return None
         self.game.step(state, action)
         if state.pending and isinstance(state.pending[-1], Choice) and state.pending[-1].seat == view.viewer:
-            self.ahead = look(self.game, state, view.viewer), known
+            after: View = look(self.game, state, view.viewer)
+            return after
+        return None

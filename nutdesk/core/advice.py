@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from nutdesk.core.game import Game, View
+from nutdesk.core.game import Game, View, look
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, say
 
@@ -34,6 +34,9 @@ class Advice:
     enough: ClassVar[Mapping[str, int]] = {}
     """Levels that have enough of fewer imagined games than in other games, or want more, so that each beats the one
     below: docs/opponents.md."""
+
+    taking_back: ClassVar[Mapping[type[Action], tuple[type[Action], ...]]] = {}
+    """Actions that undo something of the same turn, with what they can undo: in a plan none follows one of these."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -67,3 +70,17 @@ class Advice:
     def why(self, view: View, action: Action) -> Say:
         """One sentence that tells a child what this move is good for."""
         return say("It leaves the best chances.")
+
+    def why_line(self, view: View, line: Sequence[Action]) -> Say:
+        """One sentence that tells what several actions of one turn are good for together: what they cost and bring.
+
+        Nothing is thrown or revealed before the last of them. By default it tells what the first is good for.
+        """
+        return self.why(view, line[0])
+
+    def at_last(self, view: View, line: Sequence[Action]) -> Any:
+        """What the viewer will see when the last of several actions of one turn is due."""
+        state = self.game.determinize(view, Random(0))
+        for action in line[:-1]:
+            self.game.step(state, action)
+        return look(self.game, state, view.viewer)

@@ -6269,5 +6269,30 @@
         <source>In fair play the seed words are told when the game is over.</source>
         <translation>In einer fairen Partie erfährst du die Startwörter, wenn sie zu Ende ist.</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>{steps}, then: {next}</source>
+        <translation>{steps}, dann: {next}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>Play all steps</source>
+        <translation>Alle Schritte spielen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>Only the first step</source>
+        <translation>Nur den ersten Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>Only the first step: {step}</source>
+        <translation>Nur den ersten Schritt: {step}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>The rest is shown again after it</source>
+        <translation>Der Rest wird danach wieder gezeigt</translation>
+    </message>
 </context>
 </TS>

@@ -1353,8 +1353,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>Four squirrels there take two nuts in a row.</source>
-        <translation>Zu viert holen sie dort zwei Nüsse nacheinander.</translation>
+        <source>The {n} squirrels there can take two nuts in a row.</source>
+        <translation>Die {n} Eichhörnchen dort können zwei Nüsse nacheinander holen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
@@ -1368,8 +1368,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>With one more squirrel in {field} the {nut} can be taken.</source>
-        <translation>{field}: Mit noch einem Eichhörnchen ist dort etwas zu holen: {nut}.</translation>
+        <source>With a second squirrel beside it in {field} the {nut} can be taken later.</source>
+        <translation>{field}: Mit einem zweiten Eichhörnchen daneben ist dort später etwas zu holen: {nut}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>

@@ -598,6 +598,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
+        <source>In cache {cache} the {nut} scores {points}.</source>
+        <translation>In Versteck {cache} bringt die {nut} {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
         <source>In cache {cache} a nut from the hand could score {points}.</source>
         <translation>In Versteck {cache} könnte eine Nuss aus der Hand {points} bringen.</translation>
     </message>

@@ -3739,5 +3739,35 @@
         <source>From here on it is your game. Play it to the end: just take over.</source>
         <translation>Von hier an ist es dein Spiel. Spiel es zu Ende: Übernimm einfach.</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/game.py"/>
+        <source>A new nest first removes one squirrel of every other player from its tile. Good for two.</source>
+        <translation>Ein neuer Kobel entfernt zuerst ein Eichhörnchen jedes anderen von seinem Plättchen. Gut zu zweit.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
+        <source>That makes {n} of this kind, and three can later be exchanged for any other nut.</source>
+        <translation>Damit sind es {n} von dieser Sorte, und drei kann man später gegen jede andere Nuss tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
+        <source>One more {nut} in store never hurts.</source>
+        <translation>Eine {nut} mehr im Vorrat schadet nie.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
+        <source>That will pay for a squirrel on {tile}.</source>
+        <translation>Damit reichen die Nüsse für ein Eichhörnchen in {tile}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
+        <source>That helps to pay for a squirrel on {tile} later.</source>
+        <translation>Das hilft, später ein Eichhörnchen in {tile} zu bezahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
+        <source>Three of one kind become one {nut}.</source>
+        <translation>Aus drei gleichen wird eine {nut}.</translation>
+    </message>
 </context>
 </TS>

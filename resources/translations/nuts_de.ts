@@ -1440,18 +1440,31 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>For example, {move}: then the {nut} of column {a} runs to its order in slot {b}.</source>
-        <translation>Zum Beispiel: {move}. Dann läuft die {nut} aus Spalte {a} zu ihrem Auftrag auf Feld {b}.</translation>
+        <source>For {cost}: {why}</source>
+        <translation>Für {cost}: {why}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>For example, {move}: then {n} new paths match.</source>
-        <translation>Zum Beispiel: {move}. Dann passen {n} neue Wege.</translation>
+        <source>The run then brings {gain}, for no more tokens.</source>
+        <translation>Der Start bringt dann {gain} und kostet keine Marke mehr.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>For example, {move}: then one more path runs through a salter.</source>
-        <translation>Zum Beispiel: {move}. Dann läuft ein Weg mehr durch einen Salzer.</translation>
+        <source>For {cost} the run brings {gain}: the squirrel is fed.</source>
+        <translation>Für {cost} bringt der Start {gain}: Das Eichhörnchen ist satt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>For {cost} the run brings {gain}, if the squirrel takes none.</source>
+        <translation>Für {cost} bringt der Start {gain}, wenn das Eichhörnchen nichts nimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>{n} salt tokens</source>
+        <translation>
+            <numerusform>{n} Salzmarke</numerusform>
+            <numerusform>{n} Salzmarken</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1460,8 +1473,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>Running now brings {nuts}, and the squirrel is fed.</source>
-        <translation>Ein Start jetzt bringt {nuts}, und das Eichhörnchen ist satt.</translation>
+        <source>Running now brings {nuts}: the squirrel is fed.</source>
+        <translation>Ein Start jetzt bringt {nuts}: Das Eichhörnchen ist satt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1554,28 +1567,28 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>A cross tile is the cheapest way to join a nut to its order.</source>
-        <translation>Mit einer Kreuzung kommt eine Nuss am billigsten zu ihrem Auftrag.</translation>
+        <source>A bonus card that is filled brings five or six points.</source>
+        <translation>Eine erfüllte Bonuskarte bringt fünf oder sechs Punkte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>A path that matches can be salted as well.</source>
-        <translation>Ein passender Weg kann auch noch gesalzen werden.</translation>
+        <source>A cross tile more or less is the cheapest change that can make a path match.</source>
+        <translation>Eine Kreuzung mehr oder weniger ist die billigste Änderung, mit der ein Weg passen kann.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>An order in the right open slot matches at once.</source>
-        <translation>Ein Auftrag im richtigen freien Feld passt sofort.</translation>
+        <source>A path that runs through a salter brings a salt token as well.</source>
+        <translation>Ein Weg durch einen Salzer bringt auch eine Salzmarke.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>An order that is moved to another slot can make a path match.</source>
+        <translation>Ein Auftrag in einem anderen Feld kann einen Weg passend machen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>Two dispensers that change places can make paths match.</source>
         <translation>Zwei Spender, die Plätze tauschen, können Wege passend machen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>A bonus card that is filled brings five or six points.</source>
-        <translation>Eine erfüllte Bonuskarte bringt fünf oder sechs Punkte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1738,14 +1751,6 @@
         <translation>
             <numerusform>{n} volle Reihe</numerusform>
             <numerusform>{n} volle Reihen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>{n} salt tokens</source>
-        <translation>
-            <numerusform>{n} Salzmarke</numerusform>
-            <numerusform>{n} Salzmarken</numerusform>
         </translation>
     </message>
     <message>
@@ -3117,6 +3122,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>For {cost} the run boxes {nuts}.</source>
+        <translation>Für {cost} werden beim Start verpackt: {nuts}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>For {cost} the run boxes {nuts}, if the squirrel takes none.</source>
+        <translation>Für {cost} werden beim Start verpackt: {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>A path that is salted and roasted earns a bonus card.</source>
         <translation>Ein Weg, der gesalzen und geröstet ist, bringt eine Bonuskarte.</translation>
     </message>
@@ -3135,8 +3150,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>It prepares the next action, which connects a path: {next}.</source>
-        <translation>Das bereitet die nächste Aktion vor, die einen Weg verbindet: {next}.</translation>
+        <source>It gets ready for the next action, which can then connect a path.</source>
+        <translation>Das bereitet die nächste Aktion vor, die dann einen Weg verbinden kann.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3170,13 +3185,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>Running now boxes {nuts}, if the squirrel takes none.</source>
-        <translation>Bei einem Start jetzt werden verpackt: {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
+        <source>Running now boxes {nuts}.</source>
+        <translation>Bei einem Start jetzt werden verpackt: {nuts}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>Running now boxes {nuts}.</source>
-        <translation>Bei einem Start jetzt werden verpackt: {nuts}.</translation>
+        <source>Running now boxes {nuts}, if the squirrel takes none.</source>
+        <translation>Bei einem Start jetzt werden verpackt: {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3200,11 +3215,6 @@
             <numerusform>Mit dieser {nut} fehlt einem Lastwagen nur noch {n} Nuss.</numerusform>
             <numerusform>Mit dieser {nut} fehlen einem Lastwagen nur noch {n} Nüsse.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>{good} Begin with: {next}.</source>
-        <translation>{good} Fang so an: {next}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>

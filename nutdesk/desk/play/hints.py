@@ -1,4 +1,4 @@
-"""Hints: up to three moves with their chances and a reason, in a note and as arrows on the board."""
+"""Hints: up to three plans with their chances and a reason, in a note, and as arrows and ghosts on the board."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ import attrs
 from PySide6.QtCore import QLineF, QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.game import look
-from nutdesk.core.moves import Action
+from nutdesk.core.game import View, look
 from nutdesk.core.table import Gesture, Piece, Table
 from nutdesk.core.wish import Wish
 from nutdesk.desk.kit.marks import mark_art
-from nutdesk.desk.kit.tips import HEAD, SEAL, ButtonMark, HintPanel, Tip, head, seal, shaft
+from nutdesk.desk.kit.tips import HEAD, SEAL, ButtonMark, HintPanel, head, seal, shaft
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import capital, tr
+from nutdesk.desk.play.ghosts import lay_ghosts
+from nutdesk.desk.play.plan import HintPlan, PlanTip, offered, steps
 from nutdesk.desk.table.bot_requests import OwnRequests
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.move_names import short, title_button, title_gesture, title_opening
@@ -135,10 +136,16 @@ class Hints(QObject):
         self.come_back = come_back
         """Returns to the present, which is what a hint is about."""
         self.panel = HintPanel(story.desk, page, self._make_room)
-        self.tips: list[Tip] = []
+        self.tips: list[PlanTip] = []
         self._requests = OwnRequests(self)
         self._since = 0.0
         self.marks = Overlay(grip.scene)
+        self.plans: list[HintPlan] = []
+        """What the last hint showed, to be continued while its steps are played."""
+        self._going: tuple[HintPlan, bool] | None = None
+        """The plan whose next step is played, or shown, once the table has come to rest; and whether it is played."""
+        self._pointed = 0
+        """Which of the plans has its ghosts on the board."""
         self._top = 0
         """Where the panel that people read begins while there is no hint."""
         self.seals: dict[int, QPointF] = {}
@@ -148,6 +155,8 @@ class Hints(QObject):
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self._tick)
         self.panel.chosen.connect(self.play)
+        self.panel.stepped.connect(self.play_step)
+        self.panel.pointed.connect(self._point)
         self.panel.closed.connect(self.close)
         self.session.looked.connect(self.drop)
 
@@ -170,9 +179,13 @@ class Hints(QObject):
         session = self.session
         if self.why_not():
             return
+        self._going = None
         self.come_back()
         here = session.match.current
         session.annotate(here, hints=here.hints + 1)
+        if known := [plan for plan in self.plans if plan.rest(session.match)]:
+            self._offer(known)  # it was thought through to the end of the turn
+            return
         due = session.match.due
         assert due is not None
         view = look(session.game, session.match.state, due.seat)
@@ -187,37 +200,66 @@ class Hints(QObject):
         self.panel.wait((monotonic() - self._since) / SECONDS)
 
     def _show(self, answer: Reply) -> None:
-        self._timer.stop()
-        session, table = self.session, self.scene.table
-        assert table is not None
         assert answer.thought is not None
-        tips = [
-            self._tip(table, candidate.action, session.words(candidate.why), candidate.chance)
-            for candidate in answer.thought.candidates
-        ]
+        here = self.session.match.current
+        plans = [HintPlan(here, found.line, found.chance, found.why) for found in answer.thought.candidates]
+        self.plans = [] if answer.mishap else plans
+        self._offer(plans)
+
+    def _offer(self, plans: Sequence[HintPlan]) -> None:
+        """Show what is left of some plans, the best first."""
+        self._timer.stop()
+        assert self.scene.table is not None
+        tips = [self._tip(self.scene.table, plan) for plan in plans]
         best, *others = self._alike_as_one(tips)[:SHOWN]
         others.sort(key=lambda tip: -(tip.chance or 0))  # nobody wonders why 74 % comes after 73 %
-        self.tips = self._told_apart([best, *others])
+        self.tips = [self._in_full(tip) for tip in self._told_apart([best, *others])]
+        self._pointed = 0
         self.panel.show_tips(self.tips)
+        self.tips = self.tips[: len(self.panel.rows)]
         self.buttons.take_digits(True)
         self.mark()
         self.speech.announce(self.panel.accessibleName())
 
-    def _tip(self, table: Table, action: Action, why: str, chance: float | None) -> Tip:
-        words = self.session.words
+    def _tip(self, table: Table, plan: HintPlan) -> PlanTip:
+        """The first step of what is left of a plan, as the table offers it."""
+        session, words = self.session, self.session.words
+        line, why = plan.rest(session.match), plan.why
+        action = line[0]
+        if line != plan.line:
+            advice, view = session.game.advice(), self._view
+            why = advice.why_line(view, line) if len(line) > 1 else advice.why(view, action)
+        choice, many = offered(table, line)
+        tip = PlanTip(action, str(action), words(why), plan.chance, plan=plan, first=line[:many])
+        if isinstance(choice, Gesture):
+            return attrs.evolve(tip, title=self._title(choice), piece=choice.piece, spot=choice.spot)
         gestures = [g for g in table.gestures if g.actions[0] == action]
-        gesture = next((g for g in gestures if len(g.actions) == 1), gestures[0] if gestures else None)
-        button = next((b for b in table.buttons if b.actions == (action,)), None)
-        if gesture is not None and len(gesture.actions) > 1:
-            # Only the beginning of the gesture is meant: what is picked up, not yet where it goes.
-            lifts = button or next((b for b in table.buttons if b.lifts == gesture.piece), None)
-            title = title_opening(action, lifts, words) or self._name(gesture.piece)
-            return Tip(action, title, why, chance, gesture.piece, "", button)
-        if button is not None:
-            return Tip(action, title_button(button, gesture, words), why, chance, button=button)
-        if gesture is None:
-            return Tip(action, str(action), why, chance)
-        return Tip(action, self._title(gesture), why, chance, gesture.piece, gesture.spot)
+        if choice is not None:
+            gesture = next((g for g in gestures if len(g.actions) == 1), None)
+            return attrs.evolve(tip, title=title_button(choice, gesture, words), button=choice)
+        if not gestures:
+            return tip
+        # Only the beginning of the gesture is meant: what is picked up, not yet where it goes.
+        lifts = next((b for b in table.buttons if b.lifts == gestures[0].piece), None)
+        title = title_opening(action, lifts, words) or self._name(gestures[0].piece)
+        return attrs.evolve(tip, title=title, piece=gestures[0].piece)
+
+    def _in_full(self, tip: PlanTip) -> PlanTip:
+        """A tip with all its steps, if there are several."""
+        session = self.session
+        line = tip.plan.rest(session.match)
+        if len(tip.first) == len(line):
+            return tip
+        found, leads = steps(session.game, self._view, session.match.cast, line, session.words)
+        titles = (tip.title, *(step.title for step in found[1:]))
+        return attrs.evolve(tip, steps=titles, ghosts=tuple(found), leads=leads)
+
+    @property
+    def _view(self) -> View:
+        """What the person who is to choose sees."""
+        match = self.session.match
+        assert match.due is not None
+        return look(match.game, match.state, match.due.seat)
 
     def _title(self, gesture: Gesture) -> str:
         return title_gesture(gesture, self.session.words, self._name)
@@ -230,12 +272,12 @@ class Hints(QObject):
         item = self.scene.item(key)
         return self.session.words(item.thing.name) if item is not None else ""
 
-    def _alike_as_one(self, tips: list[Tip]) -> list[Tip]:
+    def _alike_as_one(self, tips: list[PlanTip]) -> list[PlanTip]:
         """Only the best of moves with identical texts, as with two equivalent places."""
         words = [(tip.title, tip.why, self._long_name(tip.piece), self._long_name(tip.spot)) for tip in tips]
         return [tip for k, tip in enumerate(tips) if words[k] not in words[:k]]
 
-    def _told_apart(self, tips: list[Tip]) -> list[Tip]:
+    def _told_apart(self, tips: list[PlanTip]) -> list[PlanTip]:
         """Moves whose texts begin alike, with the full names of their pieces: which of three cards is meant."""
         titles = Counter(tip.title for tip in tips)
         return [
@@ -252,14 +294,21 @@ class Hints(QObject):
         self.clear_marks()
         scene = self.scene
         aims: list[Aim] = []
+        ghost: QPointF | None = None
         for number, tip in reversed(list(enumerate(self.tips, 1))):
             item = scene.item(tip.piece)
+            if tip.ghosts and number == self._pointed + 1:
+                ghost = lay_ghosts(self.marks, tip.ghosts, tip.leads, self._place)
             if tip.button is not None:
                 label = self.session.words(tip.button.label)
                 for widget in self.buttons.findChildren(DeskButton):
                     if widget.text() == label and not widget.isHidden():
                         self._rims.append(ButtonMark(widget, number, self.page))
-            elif item is not None:
+            elif tip.ghosts and (ghost is None or number != self._pointed + 1):
+                there = scene.item(tip.spot) or item  # one plan at a time: the others have only their numbers here
+                if there is not None:
+                    aims.append(Aim(number, there.pos(), None, there))
+            elif item is not None and not tip.ghosts:
                 start, stop = self._start(item), self._place(tip.spot)
                 if stop is None or (stop - start).manhattanLength() < 30:
                     self.marks.lay(mark_art(item.thing, "aimed"), item.pos(), scene.unit(item), LIFT)
@@ -272,6 +321,8 @@ class Hints(QObject):
                 self.marks.lay(shaft(dx, dy, aim.number), aim.start, unit, LIFT * (1.2 - 0.01 * aim.number))
                 self.marks.lay(head(dx, dy), aim.start, unit, LIFT * (1.25 - 0.01 * aim.number))
         self.seals = place_seals(aims, unit, scene.unit)
+        if ghost is not None:
+            self.seals[self._pointed + 1] = ghost
         for number, place in self.seals.items():
             self.marks.lay(seal(number), place, unit, LIFT * (1.3 - 0.01 * number))
 
@@ -311,14 +362,44 @@ class Hints(QObject):
 
     # ---- and then -------------------------------------------------------------------------------------------------
 
-    def play(self, tip: Tip) -> None:
-        """Make the move of a tip, as if somebody had dragged it."""
+    def play(self, tip: PlanTip) -> None:
+        """Play a whole plan, step by step as if somebody had dragged it: each when the table has come to rest."""
+        self._begin(tip, whole=True)
+
+    def play_step(self, tip: PlanTip) -> None:
+        """Play the first step of a plan, and show the rest of it then."""
+        self._begin(tip, whole=False)
+
+    def _begin(self, tip: PlanTip, *, whole: bool) -> None:
         self.drop()
-        choice = tip.button or Gesture(tip.piece, tip.spot, (tip.action,))
+        choice = tip.button or Gesture(tip.piece, tip.spot, tip.first)
         self.wished.emit(Wish.of(choice, "click", self.session.viewer))
+        if tip.steps:
+            self._going = tip.plan, whole
+
+    def go_on(self) -> None:
+        """The table has come to rest: go on with the plan that is being played."""
+        going, self._going = self._going, None
+        if going is None or self.why_not():
+            return
+        plan, whole = going
+        rest = plan.rest(self.session.match)
+        if not rest or rest == plan.line:
+            return
+        if not whole:
+            self._offer([plan])
+        elif self.scene.table is not None:
+            self._begin(self._in_full(self._tip(self.scene.table, plan)), whole=True)
+
+    def _point(self, at: int) -> None:
+        """Show the ghosts of one of the plans."""
+        if at != self._pointed and at < len(self.tips):
+            self._pointed = at
+            self.mark()
 
     def drop(self) -> None:
         """Drop what was asked or shown, as it is about another moment."""
+        self._going = None
         self._requests.cancel()
         self._timer.stop()
         self.clear_marks()

@@ -193,6 +193,8 @@ class TablePage(TableFrame):
             self.end_sheet.hide()
         self.story.show_trunk(session.in_variation and not self.is_lesson)
         self.words.refresh()
+        if not self.animator.busy:
+            self.hints.go_on()
         self._light_buttons()
 
     def _light_buttons(self) -> None:

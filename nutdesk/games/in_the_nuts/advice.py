@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Chance, Choice
 from nutdesk.core.words import Say
-from nutdesk.games.in_the_nuts.actions import Place, Roll, Stop
+from nutdesk.games.in_the_nuts.actions import Keep, Lay, Place, Roll, Stop, Store
 from nutdesk.games.in_the_nuts.evaluation import Evaluation, bust_chance, climbers, shares_of
 from nutdesk.games.in_the_nuts.foresight import foresee
 from nutdesk.games.in_the_nuts.parts import OVER, RACCOONS
@@ -85,3 +85,9 @@ class InTheNutsAdvice(Advice):
 
     def why(self, view: Any, action: Action) -> Say:
         return why(view, action)
+
+    def why_line(self, view: Any, line: Sequence[Action]) -> Say:
+        """A nut that is got is good for what is done with it."""
+        if isinstance(line[-1], Store | Keep | Lay):
+            return why(self.at_last(view, line), line[-1])
+        return why(view, line[0])

@@ -51,21 +51,28 @@ def _why_place(view: InTheNutsView, space: int) -> Say:
     if nut < 0:
         return say("It stands in {field} for the count at the end.", field=parts.TITLES[field])
     if here + 1 >= 2 * parts.NEED[field] and view.pile:
-        return say("Four squirrels there take two nuts in a row.")
+        return say("The {n} squirrels there can take two nuts in a row.", n=here + 1)
     if here > 1:
         return say("Two of the {n} squirrels there can take the {nut}.", n=here + 1, nut=parts.spell(nut))
     if here:
         return say("Two squirrels will stand over the {nut} and can take it.", nut=parts.spell(nut))
+    return _begun(field, nut)
+
+
+def _begun(field: int, nut: int) -> Say:
+    """What the first of two squirrels is for."""
     return say(
-        "With one more squirrel in {field} the {nut} can be taken.", field=parts.TITLES[field], nut=parts.spell(nut)
+        "With a second squirrel beside it in {field} the {nut} can be taken later.",
+        field=parts.TITLES[field],
+        nut=parts.spell(nut),
     )
 
 
 def _why_send(view: InTheNutsView, field: int) -> Say:
-    nut = view.display[parts.BELOW[field][0]]
-    return say(
-        "With one more squirrel in {field} the {nut} can be taken.", field=parts.TITLES[field], nut=parts.spell(nut)
-    )
+    nut, here = view.display[parts.BELOW[field][0]], view.fields[field][view.turn]
+    if here:
+        return say("Two squirrels will stand over the {nut} and can take it.", nut=parts.spell(nut))
+    return _begun(field, nut)
 
 
 def _own(view: InTheNutsView) -> Cards:

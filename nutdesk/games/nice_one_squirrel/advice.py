@@ -13,7 +13,7 @@ from nutdesk.core.moves import Action
 from nutdesk.core.words import Say
 from nutdesk.games.nice_one_squirrel.actions import Move, Place, Play
 from nutdesk.games.nice_one_squirrel.parts import CACHES, ENOUGH, LANDINGS, NUT, NUTS
-from nutdesk.games.nice_one_squirrel.reasons import why
+from nutdesk.games.nice_one_squirrel.reasons import best_points, why, why_played
 from nutdesk.games.nice_one_squirrel.rules import score
 from nutdesk.games.nice_one_squirrel.state import State
 from nutdesk.games.nice_one_squirrel.views import NiceOneView
@@ -95,6 +95,13 @@ class NiceOneAdvice(Advice):
     def why(self, view: View, action: Action) -> Say:
         assert isinstance(view, NiceOneView)
         return why(view, action)
+
+    def why_line(self, view: View, line: Sequence[Action]) -> Say:
+        """Where the squirrel goes is for the nut that is played there."""
+        there: NiceOneView = self.at_last(view, line)
+        if isinstance(line[-1], Play):
+            return why_played(there, line[-1])
+        return why(there, line[-1]) if best_points(there, there.squirrels[there.viewer]) else self.why(view, line[0])
 
 
 def turns_left(state: State, seat: int) -> int:

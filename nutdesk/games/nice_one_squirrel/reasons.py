@@ -18,7 +18,7 @@ def why(view: NiceOneView, action: Action) -> Say:
         return say("The {nut} may score more somewhere else.", nut=SPELLED[NUT[action.nut]])
     if isinstance(action, Place | Move):
         return _why_there(view, action.cache - 1)
-    here = _best(view, view.squirrels[view.viewer])
+    here = best_points(view, view.squirrels[view.viewer])
     if here:
         return say("Here a nut scores {points} at most, and it may do better later.", points=_points(here))
     return say("No nut in hand scores anything here.")
@@ -28,7 +28,7 @@ def _points(points: int) -> Say:
     return count(points, "{n} point", "{n} points")
 
 
-def _best(view: NiceOneView, cache: int) -> int:
+def best_points(view: NiceOneView, cache: int) -> int:
     """The most that a nut in hand would score in a cache as it is."""
     return max((sum(score(list(view.caches[cache]), nut)) for nut in view.hand), default=0)
 
@@ -43,13 +43,20 @@ def _why_play(view: NiceOneView, nut: int) -> Say:
     return say("The {nut} scores nothing here, but the hand is emptied sooner.", nut=SPELLED[nut])
 
 
+def why_played(view: NiceOneView, action: Play) -> Say:
+    """What a nut scores where the squirrel has gone."""
+    cache, nut = view.squirrels[view.viewer], NUT[action.nut]
+    points = _points(sum(score(list(view.caches[cache]), nut)))
+    return say("In cache {cache} the {nut} scores {points}.", cache=cache + 1, nut=SPELLED[nut], points=points)
+
+
 def _why_there(view: NiceOneView, cache: int) -> Say:
     """What a nut could score there, what is turned over, and what comes within reach."""
-    name, best = cache + 1, _best(view, cache)
+    name, best = cache + 1, best_points(view, cache)
     if best:
         return say("In cache {cache} a nut from the hand could score {points}.", cache=name, points=_points(best))
-    after = max(LANDINGS[cache], key=lambda to: _best(view, to))
-    if best := _best(view, after):
+    after = max(LANDINGS[cache], key=lambda to: best_points(view, to))
+    if best := best_points(view, after):
         points = _points(best)
         if view.hidden[cache]:
             return say(

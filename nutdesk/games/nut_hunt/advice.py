@@ -10,10 +10,18 @@ from typing import ClassVar, Final
 from nutdesk.core.advice import Advice
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.words import Say
+from nutdesk.games.nut_hunt.actions import End
 from nutdesk.games.nut_hunt.bitboards import Side, gap, lie, paid
 from nutdesk.games.nut_hunt.first_look import WEIGHTS, FirstLook
 from nutdesk.games.nut_hunt.imagined_hands import imagine
-from nutdesk.games.nut_hunt.parts import ENDS, FAILED, LAST_NEST, NEST, PER_NEST, TILES
+from nutdesk.games.nut_hunt.parts import (
+    ENDS,
+    FAILED,
+    LAST_NEST,
+    NEST,
+    PER_NEST,
+    TILES,
+)
 from nutdesk.games.nut_hunt.reasons import why
 from nutdesk.games.nut_hunt.scoring import result
 from nutdesk.games.nut_hunt.solo import ENOUGH, NEAR, chance
@@ -94,6 +102,13 @@ class NutHuntAdvice(Advice):
 
     def why(self, view: NutHuntView, action: Action) -> Say:  # type: ignore[override]
         return why(view, action)
+
+    def why_line(self, view: NutHuntView, line: Sequence[Action]) -> Say:  # type: ignore[override]
+        """What comes last is what the nuts before it are for."""
+        last = line[-1]
+        if isinstance(last, End):
+            return why(view, line[0])
+        return why(self.at_last(view, line), last)
 
 
 def measure(state: State) -> list[float]:

@@ -122,34 +122,34 @@ def _legal(glance: FirstLook) -> tuple[Action, ...]:
 
 
 def _forage(glance: FirstLook, action: Forage) -> Say:
-    """What the nut is good for; where another is good for the same, that is said too."""
-    why = _one_more(glance, NUT[action.nut])
-    for other in _legal(glance):
-        if isinstance(other, Forage) and other != action and _one_more(glance, NUT[other.nut]) == why:
-            return say("{why} The {other} would be as good.", why=why, other=NUT_NAMES[NUT[other.nut]])
-    return why
-
-
-def _one_more(glance: FirstLook, nut: int) -> Say:
-    purse = list(glance.purse)
+    """What the nut is good for."""
+    nut, purse = NUT[action.nut], list(glance.purse)
     purse[nut] += 1
     if (buys := _buys(glance, purse)) is not None:
         return buys
     if purse[nut] >= THREE:
-        return say("Three of a kind can be exchanged for any other nut.")
-    return say("A nut more in store never hurts.")
+        return say(
+            "That makes {n} of this kind, and three can later be exchanged for any other nut.",
+            n=purse[nut],
+        )
+    return say("One more {nut} in store never hurts.", nut=NUT_NAMES[nut])
 
 
 def _buys(glance: FirstLook, purse: list[int]) -> Say | None:
-    """The wished tile that other nuts pay more of than those one has."""
+    """What these nuts pay more of than those one has: the squirrel that is wanted most of all that can be had now, or
+    one that is still too dear."""
     before, after = paid(glance.purse), paid(purse)
-    gains = [tile for tile, part in enumerate(after) if part > before[tile] and tile != glance.state.fox]
-    if not gains:
+    free = [tile for tile in range(TILES) if tile != glance.state.fox]
+    most = max((glance.wish(tile) for tile in free if before[tile] == 1.0), default=0.0)
+    new = [tile for tile in free if after[tile] == 1.0 > before[tile] and glance.wish(tile) > most]
+    if new:
+        best = max(new, key=lambda tile: (glance.wish(tile), -tile))
+        return say("That will pay for a squirrel on {tile}.", tile=TILE_NAMES[best])
+    dear = [tile for tile in free if before[tile] < after[tile] < 1.0]
+    if not dear:
         return None
-    best = max(gains, key=lambda tile: (glance.wish(tile) * after[tile], -tile))
-    if after[best] == 1.0:
-        return say("Then the nuts are enough for a squirrel on {tile}.", tile=TILE_NAMES[best])
-    return say("It helps to pay for a squirrel on {tile}.", tile=TILE_NAMES[best])
+    best = max(dear, key=lambda tile: (glance.wish(tile) * after[tile], -tile))
+    return say("That helps to pay for a squirrel on {tile} later.", tile=TILE_NAMES[best])
 
 
 def _roll(glance: FirstLook, action: Roll) -> Say:
@@ -258,7 +258,8 @@ def _exchange(glance: FirstLook, action: Exchange) -> Say:
     purse = list(glance.purse)
     purse[NUT[action.give]] -= THREE
     purse[NUT[action.get]] += 1
-    return _buys(glance, purse) or say("Three of one kind become one of another.")
+    buys = _buys(glance, purse)
+    return buys or say("Three of one kind become one {nut}.", nut=NUT_NAMES[NUT[action.get]])
 
 
 REASONS: Final[dict[type[Action], Callable[[FirstLook, Any], Say]]] = {

@@ -105,8 +105,8 @@ CHECKS: dict[str, Check] = {
     "A squirrel at the raccoon begins a theft.": lambda view, action, parts: (
         own(view, action) % 2 == 0 and "raccoon" in TITLES[field(action)]
     ),
-    "Four squirrels there take two nuts in a row.": lambda view, action, parts: (
-        standing(view, action) == 4 and taken(view, action) == 2 and view.pile > 0
+    "The {n} squirrels there can take two nuts in a row.": lambda view, action, parts: (
+        standing(view, action) == parts["n"] and taken(view, action) == 2 and view.pile > 0
     ),
     "Two of the {n} squirrels there can take the {nut}.": lambda view, action, parts: (
         standing(view, action) == parts["n"]
@@ -117,7 +117,7 @@ CHECKS: dict[str, Check] = {
     "Two squirrels will stand over the {nut} and can take it.": lambda view, action, parts: (
         taken(view, action) == 1 and parts["nut"] == spell(view.display[BELOW[field(action)][0]])
     ),
-    "With one more squirrel in {field} the {nut} can be taken.": second,
+    "With a second squirrel beside it in {field} the {nut} can be taken later.": second,
     "The {nut} fills a storage card worth {points}.": fills,
     "A joker fits in two ways and can never be stolen.": lambda view, action, parts: gets(view, action) >= PLAIN,
     "Another {nut} goes on a card that is begun.": lambda view, action, parts: any(
@@ -178,7 +178,9 @@ def test_a_third_squirrel_is_not_counted_as_a_fourth() -> None:
         for view, action, why in told(GAME, seats, "a third"):
             if isinstance(action, Place) and own(view, action) > 1:
                 found[standing(view, action)] += 1
-                assert (why.template == "Four squirrels there take two nuts in a row.") == (taken(view, action) == 2)
+                assert (why.template == "The {n} squirrels there can take two nuts in a row.") == (
+                    taken(view, action) == 2
+                )
     assert found[3] > 5
 
 

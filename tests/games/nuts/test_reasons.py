@@ -60,22 +60,6 @@ def runs_to(floor: Any, parts: Parts) -> bool:
     return (parts["a"] - 1, parts["b"] - 1, NUT_NAMES.index(parts["nut"])) in matching(floor)
 
 
-def meant(view: Any, menu: Any, move: Say) -> Any:
-    """The floor after a change that a sentence describes."""
-    numbers = {key: int(str(value)) for key, value in move.parts.items()}
-    if isinstance(menu, do.Build):
-        action: Any = do.Cross(numbers["row"], numbers["left"])
-        lies = numbers["left"] - 1 in tiles(view.rows[numbers["row"] - 1])
-        assert lies == move.startswith("take")
-    elif isinstance(menu, do.Salt):
-        action = do.Salter(numbers["a"], numbers["b"])
-    elif isinstance(menu, do.Reposition):
-        action = do.Order(numbers["a"], numbers["b"])
-    else:
-        action = do.Dispensers(numbers["a"], numbers["b"])
-    return after(view, menu, action)
-
-
 def new(view: Any, floor: Any) -> set[tuple[int, int, int]]:
     return matching(floor) - matching(view)
 
@@ -114,17 +98,8 @@ ORDERS: dict[str, Check] = {
     "It makes no new path match yet, but it can prepare one.": lambda view, action, parts: (
         not new(view, after(view, action))
     ),
-    "For example, {move}: then the {nut} of column {a} runs to its order in slot {b}.": lambda view, action, parts: (
-        runs_to(meant(view, action, parts["move"]), parts)
-    ),
-    "For example, {move}: then {n} new paths match.": lambda view, action, parts: (
-        len(new(view, meant(view, action, parts["move"]))) == parts["n"]
-    ),
-    "For example, {move}: then one more path runs through a salter.": lambda view, action, parts: (
-        salted(meant(view, action, parts["move"])) > salted(view)
-    ),
     "Nothing more can be gained this turn.": lambda view, action, parts: not matching(view),
-    "Running now brings {nuts}, and the squirrel is fed.": lambda view, action, parts: (
+    "Running now brings {nuts}: the squirrel is fed.": lambda view, action, parts: (
         nuts_of(parts["nuts"]) == len(matching(view)) and view.feeds > 0
     ),
     "Running now brings {nuts}, if the squirrel takes none.": lambda view, action, parts: (
@@ -151,9 +126,9 @@ ORDERS: dict[str, Check] = {
     "A bonus card that is filled brings five or six points.": lambda view, action, parts: set(VALUES) == {5, 6},
 }
 ORDERS_OPINIONS = (
-    "A cross tile is the cheapest way to join a nut to its order.",
-    "A path that matches can be salted as well.",
-    "An order in the right open slot matches at once.",
+    "A cross tile more or less is the cheapest change that can make a path match.",
+    "A path that runs through a salter brings a salt token as well.",
+    "An order that is moved to another slot can make a path match.",
     "Two dispensers that change places can make paths match.",
     "A fed squirrel takes no nut when the factory runs.",
     "The fewer cards, the easier it is to fill them all.",
@@ -296,11 +271,10 @@ TRUCKS: dict[str, Check] = {
     ),
 }
 TRUCKS_OPINIONS = (
-    "It prepares the next action, which connects a path: {next}.",  # is checked with the advice
+    "It gets ready for the next action, which can then connect a path.",  # is checked with the advice
     "It gets ready for a later turn.",
     "A fed squirrel takes no nut when the factory runs.",
     "No waiting truck needs one more {nut}, but it cannot hurt.",
-    "{good} Begin with: {next}.",
     "The nuts are saved for a truck that brings more.",
     "The bonus cards are saved for a later turn.",
     "What would go is needed more: {go} for {come}.",

@@ -12,7 +12,7 @@ from nutdesk.core.words import Say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.orders.evaluation import NO_PLAN, Evaluation
 from nutdesk.games.nuts.orders.parts import AT_ORDERS
-from nutdesk.games.nuts.orders.reasons import why
+from nutdesk.games.nuts.orders.reasons import why, why_line
 from nutdesk.games.nuts.orders.score import result
 from nutdesk.games.nuts.orders.state import State
 
@@ -52,6 +52,9 @@ class OrdersAdvice(Advice):
 
     def why(self, view: Any, action: Action) -> Say:
         return why(view, action)
+
+    def why_line(self, view: Any, line: Sequence[Action]) -> Say:
+        return why_line(view, line)
 
 
 SOFT: Final = 0.8

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
 from nutdesk.core.game import hush
 from nutdesk.core.moves import Action
-from nutdesk.core.words import Say, count, say
+from nutdesk.core.words import Say, count, listed, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.floor import Levels
 from nutdesk.games.nuts.orders import parts
 from nutdesk.games.nuts.orders.changes import Laid, common_path, levels, marks, matching
-from nutdesk.games.nuts.orders.evaluation import Evaluation
-from nutdesk.games.nuts.orders.naming import called
 from nutdesk.games.nuts.orders.parts import AT_ORDERS, AT_SALTERS, AT_SQUIRREL, CARD, GOAL, PATTERNS
 from nutdesk.games.nuts.orders.rules import step
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.orders.views import OrdersView, determinize
+from nutdesk.games.nuts.orders.views import view as look
 from nutdesk.games.nuts.parts import NUT_KINDS, NUT_NAMES, amounts
 
 
@@ -77,63 +76,43 @@ def _change(view: OrdersView, action: Action) -> Say:
     return say("It makes no new path match yet, but it can prepare one.")
 
 
-def _plan(view: OrdersView, action: Action) -> Say:
-    """The change that a button of the menu stands for: the one that promises most, and what comes of it."""
-    win_chances = Evaluation(determinize(view, Random(0)))
-    best = PLANS[type(action)](win_chances)
-    if best is None:
-        return USUAL[type(action)]
-    move, after = called(win_chances.state, best), _after(view, action, best)
-    new, run = _gained(view, after)
-    if len(new) == 1:
-        (path,) = new
-        return say(
-            "For example, {move}: then the {nut} of column {a} runs to its order in slot {b}.",
-            move=move,
-            nut=NUT_NAMES[after.dispensers[path]],
-            a=path + 1,
-            b=run[AT_ORDERS][path] + 1,
-        )
-    if new:
-        return say("For example, {move}: then {n} new paths match.", move=move, n=len(new))
-    if _salted(after, run) > _salted(view, levels(view)):
-        return say("For example, {move}: then one more path runs through a salter.", move=move)
-    return USUAL[type(action)]
+def why_line(view: OrdersView, line: Sequence[Action]) -> Say:
+    """What several actions of a turn cost, and what the run then brings."""
+    state = determinize(view, Random(0))
+    ends = next((at for at, action in enumerate(line) if isinstance(action, do.End)), len(line) - 1)
+    for action in line[:ends]:
+        step(state, action, hush)
+    then = look(state, view.viewer)
+    price = view.tokens[view.turn] - then.tokens[view.turn]
+    if not isinstance(line[ends], do.End):
+        price += PRICES.get(type(line[ends]), 0)
+        if price <= 0:
+            return why(view, line[0])
+        return say("For {cost}: {why}", cost=_tokens(price), why=why(then, line[ends]))
+    if not ends or not matching(then, levels(then)):
+        return why(then, line[ends])
+    gain = _gain(then)
+    if price <= 0:
+        return say("The run then brings {gain}, for no more tokens.", gain=gain)
+    if then.feeds:
+        return say("For {cost} the run brings {gain}: the squirrel is fed.", cost=_tokens(price), gain=gain)
+    return say("For {cost} the run brings {gain}, if the squirrel takes none.", cost=_tokens(price), gain=gain)
 
 
-def _build(win_chances: Evaluation) -> Action | None:
-    found = win_chances.building()
-    row, column = max(found, key=found.__getitem__, default=(-1, -1))
-    return do.CROSSES[row][column] if row >= 0 else None
+PRICES: Final[dict[type[Action], int]] = {do.Plan: 1, do.Feed: 1, do.Refill: 1}
 
 
-def _swap(win_chances: Evaluation) -> Action | None:
-    found = win_chances.swapping()
-    if not found:
-        return None
-    left, right = max(found, key=found.__getitem__)
-    return do.Dispensers(left + 1, right + 1)
+def _tokens(price: int) -> Say:
+    return count(price, "{n} token", "{n} tokens")
 
 
-def _reposition(win_chances: Evaluation) -> Action | None:
-    """To the slot that promises most: an order of the nut that comes down there, if none has its nut already."""
-    state, found = win_chances.state, win_chances.moving()
-    ends = win_chances.run[AT_ORDERS]
-    filled = {ends[path] for path in win_chances.old}
-    for to in sorted(found, key=found.__getitem__, reverse=True):
-        nut = state.dispensers[ends.index(to)]
-        for slot, order in enumerate(state.orders):
-            if order == nut and slot not in filled:
-                return do.ORDERS[slot][to]
-    return None
-
-
-def _salt(win_chances: Evaluation) -> Action | None:
-    for column in win_chances.salting():
-        for which, place in enumerate(win_chances.state.salters):
-            if abs(column - place) == 1 and win_chances.touched(which, column - place):
-                return do.SALTERS[place][column]
-    return None
+def _gain(floor: Laid) -> Say:
+    """What the paths that match bring: nuts, and salt tokens."""
+    run = levels(floor)
+    feeds = [floor.dispensers[path] for path in matching(floor, run)]
+    nuts = amounts([feeds.count(nut) for nut in range(NUT_KINDS)])
+    salt = _salted(floor, run)
+    return listed((nuts, count(salt, "{n} salt token", "{n} salt tokens"))) if salt else nuts
 
 
 def _end(view: OrdersView, action: Action) -> Say:
@@ -143,7 +122,7 @@ def _end(view: OrdersView, action: Action) -> Say:
     feeds = [view.dispensers[path] for path in found]
     nuts = amounts([feeds.count(nut) for nut in range(NUT_KINDS)])
     if view.feeds:
-        return say("Running now brings {nuts}, and the squirrel is fed.", nuts=nuts)
+        return say("Running now brings {nuts}: the squirrel is fed.", nuts=nuts)
     return say("Running now brings {nuts}, if the squirrel takes none.", nuts=nuts)
 
 
@@ -225,28 +204,14 @@ def _plain(text: Say) -> Callable[[OrdersView, Action], Say]:
     return lambda view, action: text
 
 
-PLANS: Final[dict[type[Action], Callable[[Evaluation], Action | None]]] = {
-    do.Build: _build,
-    do.Salt: _salt,
-    do.Reposition: _reposition,
-    do.Swap: _swap,
-}
-"""The change that promises most; None if none leads to a match by itself."""
-USUAL: Final[dict[type[Action], Say]] = {
-    do.Build: say("A cross tile is the cheapest way to join a nut to its order."),
-    do.Salt: say("A path that matches can be salted as well."),
-    do.Reposition: say("An order in the right open slot matches at once."),
-    do.Swap: say("Two dispensers that change places can make paths match."),
-}
-"""What is said where none is found."""
 REASONS: Final[dict[type[Action], Callable[[OrdersView, Any], Say]]] = {
     do.Plan: _plain(say("A bonus card that is filled brings five or six points.")),
     do.Feed: _feed,
     do.Refill: _refill,
-    do.Build: _plan,
-    do.Salt: _plan,
-    do.Reposition: _plan,
-    do.Swap: _plan,
+    do.Build: _plain(say("A cross tile more or less is the cheapest change that can make a path match.")),
+    do.Salt: _plain(say("A path that runs through a salter brings a salt token as well.")),
+    do.Reposition: _plain(say("An order that is moved to another slot can make a path match.")),
+    do.Swap: _plain(say("Two dispensers that change places can make paths match.")),
     do.Cancel: _plain(say("Something else is better after all.")),
     do.Cross: _change,
     do.Salter: _change,

@@ -19,7 +19,7 @@ from nutdesk.games.nuts.trucks.cards import swap
 from nutdesk.games.nuts.trucks.options import loadable
 from nutdesk.games.nuts.trucks.parts import AT_ROASTERS, AT_ROBOTS, AT_SALTERS, AT_SQUIRREL, DISPENSERS, LOADS
 from nutdesk.games.nuts.trucks.paths import START, Route
-from nutdesk.games.nuts.trucks.reasons import why
+from nutdesk.games.nuts.trucks.reasons import why, why_line
 from nutdesk.games.nuts.trucks.run import result
 from nutdesk.games.nuts.trucks.state import State
 
@@ -227,6 +227,9 @@ class TrucksAdvice(Advice):
 
     def why(self, view: Any, action: Action) -> Say:
         return why(view, action)
+
+    def why_line(self, view: Any, line: Sequence[Action]) -> Say:
+        return why_line(view, line)
 
 
 def ships_again(state: State, seat: int) -> bool:

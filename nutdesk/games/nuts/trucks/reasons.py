@@ -8,21 +8,50 @@ from typing import Any, Final
 
 from nutdesk.core.game import hush
 from nutdesk.core.moves import Action
-from nutdesk.core.words import Say, count, say
+from nutdesk.core.words import Say, count, listed, say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.parts import NUT, NUT_KINDS, NUT_NAMES, amounts
 from nutdesk.games.nuts.trucks import choices, parts
-from nutdesk.games.nuts.trucks.naming import called
 from nutdesk.games.nuts.trucks.parts import AT_ROASTERS, AT_ROBOTS, AT_SALTERS, AT_SQUIRREL, CARD, TRUCK
 from nutdesk.games.nuts.trucks.paths import connecting, will_roll
 from nutdesk.games.nuts.trucks.rules import step
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize
+from nutdesk.games.nuts.trucks.views import view as look
 
 
 def why(view: TrucksView, action: Action) -> Say:
     """What the move is good for."""
     return REASONS[type(action)](view, action)
+
+
+def why_line(view: TrucksView, line: Sequence[Action]) -> Say:
+    """What several actions of a turn cost, and what the run then brings."""
+    state = _imagined(view)
+    runs = next((at for at, action in enumerate(line) if isinstance(action, do.Run)), -1)
+    if runs < 0:
+        return why(view, line[0])
+    for action in line[:runs]:
+        step(state, action, hush)
+    then = look(state, view.viewer)
+    nuts, safe = _boxed(state, then)
+    if not nuts or not runs:
+        return why(then, line[runs])
+    costs = [count(n, "{n} action", "{n} actions")] if (n := view.left - state.left) > 0 else []
+    costs += [count(n, "{n} bonus card", "{n} bonus cards")] if (n := len(view.hand) - len(then.hand)) > 0 else []
+    if not costs:
+        return why(then, line[runs])
+    if safe:
+        return say("For {cost} the run boxes {nuts}.", cost=listed(costs), nuts=nuts)
+    return say("For {cost} the run boxes {nuts}, if the squirrel takes none.", cost=listed(costs), nuts=nuts)
+
+
+def _boxed(state: State, view: TrucksView) -> tuple[Say | None, bool]:
+    """The nuts that a run now boxes, None if the squirrel gets them all; and whether it can take no more."""
+    found = connecting(state)
+    feeds = [parts.DISPENSERS[path[0]] for path in found if view.fed or path[AT_SQUIRREL] != view.squirrel]
+    nuts = amounts([feeds.count(nut) for nut in range(NUT_KINDS)]) if feeds else None
+    return nuts, not will_roll(state, found, view.squirrel)
 
 
 def _imagined(view: TrucksView) -> State:
@@ -57,9 +86,8 @@ def _change(view: TrucksView, action: Action) -> Say:
             b=new[0][AT_ROBOTS] + 1,
         )
     further = after.left or after.half
-    following = _following(after, before) if further else None
-    if following is not None:
-        return say("It prepares the next action, which connects a path: {next}.", next=called(following))
+    if further and _leads_on(after, before):
+        return say("It gets ready for the next action, which can then connect a path.")
     if new:
         return say("It gives up a path for another one.")
     if len(now) < len(old):
@@ -69,15 +97,15 @@ def _change(view: TrucksView, action: Action) -> Say:
     return say("It gets ready for a later turn.")
 
 
-def _following(after: State, before: State) -> Action | None:
-    """The action on the floor that connects most paths now, if these are more than before and more than it alone."""
-    best, found = len(connecting(before)), None
+def _leads_on(after: State, before: State) -> bool:
+    """Whether some action on the floor connects more paths now than there were before, and than it would alone."""
+    most = len(connecting(before))
     for action in choices.KINDS.legal(after):
         if isinstance(action, FLOOR):
             paths = _paths(after, action)
-            if paths > best and (not choices.KINDS.judge(before, action) or paths > _paths(before, action)):
-                best, found = paths, action
-    return found
+            if paths > most and (not choices.KINDS.judge(before, action) or paths > _paths(before, action)):
+                return True
+    return False
 
 
 def _paths(state: State, action: Action) -> int:
@@ -92,17 +120,14 @@ FLOOR: Final = (do.Cross, do.Clear, do.Slide, do.Spin, do.Fork)
 
 def _run(view: TrucksView, action: Action) -> Say:
     state = _imagined(view)
-    found = connecting(state)
-    if not found:
+    if not connecting(state):
         return say("Nothing connects, and nothing more can be done.")
-    safe = [path for path in found if view.fed or path[AT_SQUIRREL] != view.squirrel]
-    if not safe:
+    nuts, safe = _boxed(state, view)
+    if nuts is None:
         return say("The squirrel gets the nut, but the robots turn to other boxes.")
-    feeds = [parts.DISPENSERS[path[0]] for path in safe]
-    nuts = amounts([feeds.count(nut) for nut in range(NUT_KINDS)])
-    if will_roll(state, found, view.squirrel):
-        return say("Running now boxes {nuts}, if the squirrel takes none.", nuts=nuts)
-    return say("Running now boxes {nuts}.", nuts=nuts)
+    if safe:
+        return say("Running now boxes {nuts}.", nuts=nuts)
+    return say("Running now boxes {nuts}, if the squirrel takes none.", nuts=nuts)
 
 
 def _feed(view: TrucksView, action: Action) -> Say:
@@ -152,13 +177,7 @@ def _card(view: TrucksView, action: do.Card) -> Say:
     half = parts.HALVES[CARD[action.card]][action.half - 1]
     if half in NUT:
         return _gets(view, half)
-    before = _imagined(view)
-    after = before.copy()
-    step(after, action, hush)
-    following = _following(after, before) if after.half else None
-    if following is None:
-        return CARD_REASONS[half]
-    return say("{good} Begin with: {next}.", good=CARD_REASONS[half], next=called(following))
+    return CARD_REASONS[half]
 
 
 CARD_REASONS: Final = {
