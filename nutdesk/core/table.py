@@ -291,6 +291,30 @@ class Question:
 
 
 @attrs.frozen(slots=True)
+class Sign:
+    """What is seen of an event beyond the table before and after it; it is seen once, and then it is gone.
+
+    Places are ids of pieces and spots, 'seat-0' for a player's card, or 'hand'. Where one of them is not on a screen,
+    that screen leaves the sign out.
+    """
+
+    kind: Literal["comes", "leaves", "passes", "walks", "turns", "pops", "gleams"]
+    """A new piece comes from a place; one that vanishes leaves for a place; a drawing passes from place to place; a piece
+    walks, slower than a hand would move it, or turns a quarter; a piece pops up where it is; a rim gleams around it."""
+    at: str
+    """The piece, or where a passing drawing begins. 'hand' are the new pieces of the hand; '' is all that vanish."""
+    to: str = ""
+    """Where it comes from or goes to."""
+    art: Art = ()
+    """What passes."""
+    back: Art = ()
+    """The other side of a card, which is turned over on its way."""
+    way: tuple[Point, ...] = ()
+    """Points on the board that it passes."""
+    sound: Literal["", "wood", "card", "nut"] = ""
+
+
+@attrs.frozen(slots=True)
 class Table:
     """Everything that a screen shows of one view."""
 
@@ -321,6 +345,8 @@ class Table:
     leads: Art = ()
     """Painted on top of `marks`: where a move could lead. A lesson's question hides it, as it would give the answer
     away."""
+    signs: tuple[Sign, ...] = ()
+    """What is seen once of the event that led here."""
 
     @property
     def painted(self) -> Art:

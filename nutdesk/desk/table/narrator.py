@@ -12,7 +12,8 @@ from nutdesk.core.fact import Fact
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
 from nutdesk.desk.kit.sound import heard, speaker
-from nutdesk.desk.table.animator import MOVE, Animator, Moment
+from nutdesk.desk.table.animator import Animator, Moment, moment
+from nutdesk.desk.table.choreography import MOVE
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.seat_strip import Prompt
 from nutdesk.desk.table.session import Session
@@ -53,7 +54,8 @@ class Narrator(QObject):
         shots: list[Moment] = []
         self.announcer.begin()
         if self.animator.pace > 0:
-            shots = [Moment(self.session.table_of(seen.view), seen.event) for seen in fact.seen]
+            session = self.session
+            shots = [moment(session.game, seen, session.table_of(seen.view)) for seen in fact.seen]
         else:
             for event in fact.told:
                 self.story.model.tell(event, entry)
