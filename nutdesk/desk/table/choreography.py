@@ -102,9 +102,7 @@ class Choreography:
                 self._gleam(sign)
         return self
 
-    def _add(
-        self, move: Callable[[float], None], begin: float, span: float, curve: Curve = Curve.OutCubic
-    ) -> None:
+    def _add(self, move: Callable[[float], None], begin: float, span: float, curve: Curve = Curve.OutCubic) -> None:
         self.tracks.append(Track(move, begin * self.pace, span * self.pace, curve))
         self._end = max(self._end, begin + span)
 

@@ -11,7 +11,7 @@ from math import inf
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QToolTip
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QToolTip
 
 from nutdesk.core.table import Art, Group, Label, Piece, Point, Spot, Table
 from nutdesk.desk.kit.art import OVEN, Baked, Style
