@@ -146,6 +146,7 @@ class TablePage(TableFrame):
         self._arrange()
         self.scene.show_table(table)
         self.grip.enabled = live
+        self.grip.lights.last_move.live = live
         self.grip.take_table(table)
         self.pointing.take_table()
         self.tags.refresh()
@@ -225,6 +226,7 @@ class TablePage(TableFrame):
     def _show_jump(self) -> None:
         """Show the position after undo, redo or a change of line, without motion."""
         self.animator.skip()
+        self.grip.lights.last_move.clear()
         self.why_not.hide()
         self.announcer.begin()
         self.story.model.rebuild()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 
 from nutdesk.core.table import Box, Gesture, Piece, Svg
 from nutdesk.desk.kit.marks import mark_art, pill
+from nutdesk.desk.table.last_move import LastMove
 from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT
 
@@ -31,12 +32,14 @@ class Lights:
         self.aim_marks = Overlay(grip.scene)
         """The spot that is aimed at, and what counts there."""
         self.finger_mark = Overlay(grip.scene)
+        self.last_move = LastMove(grip.scene)
 
     def refresh(self) -> None:
         """Draw all marks again: what can be picked up, where it may go, the finger."""
         grip, scene, marks = self.grip, self.scene, self.marks
         marks.clear()
         self.aim_marks.clear()
+        self.last_move.draw()
         if grip.held is not None:
             marks.ring(grip.held.id, "home" if grip.by == "drag" else "counts")
             quiet = self.quiet_targets()

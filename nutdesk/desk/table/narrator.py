@@ -42,6 +42,7 @@ class Narrator(QObject):
         self.story, self.prompt, self.buttons, self.announcer = story, prompt, buttons, announcer
         self.shown = shown
         """Shows the position itself after all pictures."""
+        self.last_move = grip.lights.last_move
         self._fact: Fact | None = None
         """The fact that is being shown."""
         animator.told.connect(self._told)
@@ -51,6 +52,7 @@ class Narrator(QObject):
         """Play the pictures of what was played."""
         self.animator.skip()
         self._fact, entry = fact, self.session.match.entries[fact.number]
+        self.last_move.take(self.session.game, self.session.match.cast, fact)
         shots: list[Moment] = []
         self.announcer.begin()
         if self.animator.pace > 0:
@@ -94,6 +96,7 @@ class Narrator(QObject):
             self.prompt.show_prompt(session.words(event.sentence()), colour)
         if event in fact.told:
             self.announcer.tell(event)
+        self.last_move.tell(event)
 
     def _sound(self, before: Table | None, after: Table) -> None:
         """Play sounds for what moves: dice and cards at the start, the rest on arrival."""
@@ -108,4 +111,5 @@ class Narrator(QObject):
             speaker.play("win")
         self.story.model.close_entry(entry)
         self._fact = None
+        self.last_move.finish()
         self.shown()

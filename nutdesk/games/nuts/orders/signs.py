@@ -13,7 +13,7 @@ from nutdesk.games.nuts.parts import NUTS
 
 
 def _added(view: OrdersView, seat: int, row: int, column: int) -> Signs:
-    return Sign("comes", f"tile-{row}-{column}", f"seat-{seat}"), Sign("marks", f"belt-{row}-{column}")
+    return Sign("comes", f"tile-{row}-{column}", f"seat-{seat}"), Sign("marks", f"tile-{row}-{column}")
 
 
 def _removed(view: OrdersView, seat: int, row: int, column: int) -> Signs:
@@ -25,7 +25,7 @@ def _salted(view: OrdersView, seat: int, column: int, to: int) -> Signs:
 
 
 def _repositioned(view: OrdersView, seat: int, column: int, to: int) -> Signs:
-    return (Sign("marks", f"slot-{to}"),)
+    return (Sign("marks", f"order-{to}"),)
 
 
 def _swapped(view: OrdersView, seat: int, left: int, right: int) -> Signs:

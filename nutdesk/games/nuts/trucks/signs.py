@@ -10,7 +10,7 @@ from nutdesk.games.nuts.trucks.views import TrucksView
 
 
 def _built(view: TrucksView, seat: int, row: int, column: int) -> Signs:
-    return Sign("comes", f"tile-{row}-{column}", f"seat-{seat}"), Sign("marks", f"belt-{row}-{column}")
+    return Sign("comes", f"tile-{row}-{column}", f"seat-{seat}"), Sign("marks", f"tile-{row}-{column}")
 
 
 def _cleared(view: TrucksView, seat: int, row: int, column: int) -> Signs:
@@ -18,7 +18,7 @@ def _cleared(view: TrucksView, seat: int, row: int, column: int) -> Signs:
 
 
 def _slid(view: TrucksView, seat: int, row: int, column: int) -> Signs:
-    return (Sign("marks", f"belt-{row}-{column}"),)
+    return (Sign("marks", f"tile-{row}-{column}"),)
 
 
 def _spun(view: TrucksView, column: int, nut: int) -> Signs:

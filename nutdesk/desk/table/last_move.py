@@ -1,0 +1,90 @@
+"""What somebody else has just changed stays marked quietly, until it is one's own move that counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF
+
+from nutdesk.core.events import Event
+from nutdesk.core.fact import Fact
+from nutdesk.core.game import Player
+from nutdesk.core.table import Art, Oval, Spot, Svg
+from nutdesk.desk.kit.art import outline
+from nutdesk.desk.kit.marks import Thing
+from nutdesk.desk.kit.theme import SEAT_FILL
+from nutdesk.desk.table.overlay import Overlay
+from nutdesk.desk.table.scene import TableScene
+
+INK, PAPER = "#3B2416", "#FFF6E0"
+
+
+class LastMove:
+    """The marks on one board: of one player at a time, in that player's colour and with that player's badge."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.marks = Overlay(scene)
+        self.live = True
+        """Whether the present is shown: the past has no marks."""
+        self.player: Player | None = None
+        self.keys: tuple[str, ...] = ()
+        """The spots and pieces that are marked."""
+        self._coming: list[tuple[Event, Player, tuple[str, ...]]] = []
+
+    def clear(self) -> None:
+        """Mark nothing any more."""
+        self.player, self.keys, self._coming = None, (), []
+        self.draw()
+
+    def take(self, game: Any, cast: tuple[Player, ...], fact: Fact) -> None:
+        """Note what a fact will mark; a move of the viewer's own ends the marks before it."""
+        self.finish()
+        if fact.seat == fact.viewer:
+            self.clear()
+        for seen in fact.seen:
+            actor = seen.event.actor()
+            if actor is None or actor == fact.viewer or not 0 <= actor < len(cast):
+                continue
+            keys = tuple(sign.at for sign in game.signs(seen.event, seen.view) if sign.kind == "marks")
+            if keys:
+                self._coming.append((seen.event, cast[actor], keys))
+
+    def tell(self, event: Event) -> None:
+        """An event is shown: mark what it changed."""
+        while self._coming and any(one is event for one, _, _ in self._coming):
+            self._mark(*self._coming.pop(0)[1:])
+
+    def finish(self) -> None:
+        """Everything has been shown."""
+        for _, player, keys in self._coming:
+            self._mark(player, keys)
+        self._coming = []
+
+    def _mark(self, player: Player, keys: tuple[str, ...]) -> None:
+        self.keys = tuple(dict.fromkeys((*(self.keys if player == self.player else ()), *keys)))
+        self.player = player
+        self.draw()
+
+    def draw(self) -> None:
+        """Lay the marks where they belong now."""
+        self.marks.clear()
+        player = self.player
+        if player is None or not self.live:
+            return
+        for key in self.keys:
+            item = self.scene.item(key)
+            if item is not None:
+                at = QPointF(item.pos())
+                self.marks.lay(_art(item.thing, player.colour), at, self.scene.unit(item), item.zValue() + 0.45)
+
+
+def _art(thing: Thing, colour: str) -> Art:
+    """A thin rim, and the player's badge at the corner."""
+    hexagonal = isinstance(thing, Spot) and thing.shape == "hex"
+    x, y = (0.0, -thing.h / 2 + 2) if hexagonal else (-thing.w / 2 + 3, -thing.h / 2 + 3)
+    return (
+        *(outline(thing, 0, "", line, width) for line, width in ((INK, 7.5), (PAPER, 5.5), (SEAT_FILL[colour], 3.0))),
+        Oval(x - 17, y - 17, 34, 34, PAPER, INK, 1.6),
+        Svg(f"badge-{colour}", x - 14, y - 14, 28, 28),
+    )
