@@ -105,6 +105,15 @@ def fading(item: QGraphicsItem, start: float, stop: float) -> Callable[[float], 
     return lambda at: item.setOpacity(start + (stop - start) * at)
 
 
+def lit(show: Callable[[float], object]) -> Callable[[float], None]:
+    """Light up quickly and fade slowly; `show` is told how strong it is."""
+
+    def at(share: float) -> None:
+        show(min(1.0, share / 0.2) * min(1.0, (1 - share) / 0.6))
+
+    return at
+
+
 def growing(item: QGraphicsItem, start: float) -> Callable[[float], None]:
     """Come to its own size; where the curve overshoots it is larger for a moment."""
     return lambda at: item.setScale(start + (1 - start) * at)

@@ -28,6 +28,7 @@ from nutdesk.desk.play.hints import Hints
 from nutdesk.desk.table.bot_players import BotPlayers
 from nutdesk.desk.table.bot_status import BotStatus
 from nutdesk.desk.table.end_sheet import LineRow
+from nutdesk.desk.table.gleam import Gleam
 from nutdesk.desk.table.grip import QUESTION
 from nutdesk.desk.table.lookback import Lookback
 from nutdesk.desk.table.narrator import Narrator
@@ -74,6 +75,7 @@ class TablePage(TableFrame):
         self.pointing = Pointing(grip, self.view, self.announcer, buttons, seats, self, lambda: self.asking, self)
         self.coaching = CoachEntry(session, self.desk, end_sheet, self.lookback, self, self.come_back, self)
         self._connect()
+        self.scene.gleam_beside = self._gleam
         self.story.model.rebuild()
         self.show_now()
         self.bots.wake()
@@ -208,6 +210,13 @@ class TablePage(TableFrame):
         self.table = table
         self.show_beside(table)
         self._arrange_sides(self.desk.layout)
+
+    def _gleam(self, key: str) -> Callable[[float], None] | None:
+        """A rim over a player's card."""
+        layout, box = self.desk.layout, self.grip.places.get(key)
+        if box is None:
+            return None
+        return Gleam(self, box.translated(0, round(layout.bar)), layout.px(10)).shine()
 
     def animation_done(self) -> None:
         self._show_table(self.session.table(), live=True)

@@ -19,6 +19,7 @@ from nutdesk.desk.kit.motion import (
     flipping,
     growing,
     length,
+    lit,
     travelling,
     tumbling,
     turning,
@@ -39,6 +40,8 @@ LOOK: Final = 320
 """How long a card that passes lies open before it goes on."""
 ABOVE: Final = 550_000.0
 """Over the tray too."""
+PASSING: Final = 620_000.0
+"""Above whatever else moves."""
 
 
 @attrs.frozen
@@ -183,7 +186,7 @@ class Choreography:
         if start is None or goal is None:
             return
         scene = self.scene
-        item = scene.draw(sign.art, start, scene.scale, ABOVE)
+        item = scene.draw(sign.art, start, scene.scale, PASSING)
         self.doomed.append(item)
         begin = 0.0
         if sign.back:
@@ -208,15 +211,18 @@ class Choreography:
 
     def _gleam(self, sign: Sign) -> None:
         """A gold rim that fades, once everything has arrived."""
-        item = self.scene.item(sign.at)
-        if item is None:
-            return
-        art = mark_art(item.thing, "gleam", captioned=bool(item.caption))
-        rim = self.scene.draw(art, item.pos(), self.scene.unit(item), item.zValue() + 0.6, magnified=item.in_tray)
-        rim.setOpacity(0)
-        self.doomed.append(rim)
-        begin = self._end if self._end <= MOVE * 3 else MOVE
-        self.tracks.append(Track(_lit(rim), begin * self.pace, GLEAM * self.pace, Curve.Linear))
+        scene, item = self.scene, self.scene.item(sign.at)
+        if item is not None:
+            art = mark_art(item.thing, "gleam", captioned=bool(item.caption))
+            rim = scene.draw(art, item.pos(), scene.unit(item), item.zValue() + 0.6, magnified=item.in_tray)
+            self.doomed.append(rim)
+            shine = lit(rim.setOpacity)
+        else:
+            beside = scene.gleam_beside(sign.at)
+            if beside is None:
+                return
+            shine = beside
+        self.tracks.append(Track(shine, self._end * self.pace, GLEAM * self.pace, Curve.Linear))
 
     # ---- where ------------------------------------------------------------------------------------------------------
 
@@ -237,8 +243,3 @@ class Choreography:
 
 def _apart(one: QPointF, other: QPointF) -> bool:
     return (one - other).manhattanLength() > 1
-
-
-def _lit(rim: QGraphicsPixmapItem) -> Callable[[float], None]:
-    """Appear quickly, fade slowly."""
-    return lambda at: rim.setOpacity(min(1.0, at / 0.2) * min(1.0, (1 - at) / 0.6))

@@ -95,6 +95,8 @@ class TableScene(QGraphicsScene):
         """Whether dice were thrown for the table that is shown."""
         self.beside: Callable[[str], QPointF | None] = lambda _key: None
         """Where something that is not on the table is: a player's card, the hand."""
+        self.gleam_beside: Callable[[str], Callable[[float], None] | None] = lambda _key: None
+        """What makes a rim gleam around something that is not on the table."""
 
     # ---- measures -------------------------------------------------------------------------------------------------
 
