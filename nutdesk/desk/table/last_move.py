@@ -81,8 +81,9 @@ class LastMove:
 
 def _art(thing: Thing, colour: str) -> Art:
     """A thin rim, and the player's badge at the corner."""
-    hexagonal = isinstance(thing, Spot) and thing.shape == "hex"
-    x, y = (0.0, -thing.h / 2 + 2) if hexagonal else (-thing.w / 2 + 3, -thing.h / 2 + 3)
+    shape = thing.shape if isinstance(thing, Spot) else "box"
+    across, up = {"hex": (0.0, 0.98), "oval": (0.74, 0.67), "box": (0.96, 0.96)}[shape]
+    x, y = -thing.w / 2 * across, -thing.h / 2 * up
     return (
         *(outline(thing, 0, "", line, width) for line, width in ((INK, 7.5), (PAPER, 5.5), (SEAT_FILL[colour], 3.0))),
         Oval(x - 17, y - 17, 34, 34, PAPER, INK, 1.6),
