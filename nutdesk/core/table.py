@@ -312,7 +312,8 @@ class Sign:
     """The other side of a card, which is turned over on its way."""
     way: tuple[Point, ...] = ()
     """Points on the board that it passes."""
-    sound: Literal["", "wood", "card", "nut"] = ""
+    sound: Literal["", "wood", "card", "nut", "done"] = ""
+    """What is heard of it; 'done' where something is complete."""
 
 
 @attrs.frozen(slots=True)

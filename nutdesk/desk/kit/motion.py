@@ -68,7 +68,7 @@ class Motion(QObject):
 
     @property
     def running(self) -> bool:
-        return self._clock.state() == QVariantAnimation.State.Running
+        return self._clock.state() != QVariantAnimation.State.Stopped
 
     def end(self) -> None:
         """Put everything in its place at once."""

@@ -16,8 +16,8 @@ from nutdesk.desk.table.scene import TableScene
 
 REST: Final = 90
 """Milliseconds between two pictures."""
-LIE: Final = 300
-"""How long a die lies before what it sets off begins."""
+LIE: Final = 120
+"""How long a die lies before what it sets off begins; it has almost come to rest before that."""
 READ: Final = 22
 """Milliseconds per letter of a sentence, if several follow each other. One reads while things move."""
 
@@ -42,6 +42,8 @@ class Animator(QObject):
     """An Event is being shown."""
     shows = Signal(object, object)
     """The Table that was shown, and the one that is shown from now on."""
+    begun = Signal(object, object)
+    """The same two Tables, once it is known how long it takes."""
     ended = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
@@ -102,8 +104,10 @@ class Animator(QObject):
             self.told.emit(shot.event)
         origins, self._origins = self._origins, {}
         self._waiting = False
-        self.shows.emit(self.scene.table, shot.table)
+        before = self.scene.table
+        self.shows.emit(before, shot.table)
         self.scene.show_table(shot.table, round(MOVE * self.pace), origins)
+        self.begun.emit(before, shot.table)
         self._pause = self._rest_after(shot)
         self._waiting = True
         if not self.scene.motion.running:

@@ -35,7 +35,7 @@ CROSS_FADE: Final = 80
 FAINT: Final = 0.25
 LONG: Final = 320.0
 """Units of a bent way that take as long as an ordinary move."""
-WALK, FLIP, TUMBLE, POP, GLEAM = 420, 240, 600, 320, 400
+WALK, FLIP, TUMBLE, POP, GLEAM = 400, 240, 600, 320, 400
 LOOK: Final = 320
 """How long a card that passes lies open before it goes on."""
 ABOVE: Final = 550_000.0
@@ -73,6 +73,11 @@ class Choreography:
         self._left: set[str] = set()
         self._end = 0.0
         """When everything that moves has arrived: a gleam waits for that."""
+
+    @property
+    def arrival(self) -> float:
+        """Milliseconds until everything is in its place; what gleams does so afterwards."""
+        return self._end * self.pace
 
     def plan(self) -> Choreography:
         """Work out all tracks."""

@@ -13,7 +13,6 @@ from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
 from nutdesk.desk.kit.sound import heard, speaker
 from nutdesk.desk.table.animator import Animator, Moment, moment
-from nutdesk.desk.table.choreography import MOVE
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.seat_strip import Prompt
 from nutdesk.desk.table.session import Session
@@ -46,7 +45,7 @@ class Narrator(QObject):
         self._fact: Fact | None = None
         """The fact that is being shown."""
         animator.told.connect(self._told)
-        animator.shows.connect(self._sound)
+        animator.begun.connect(self._sound)
 
     def tell(self, fact: Fact) -> None:
         """Play the pictures of what was played."""
@@ -103,7 +102,7 @@ class Narrator(QObject):
         if speaker.volume <= 0:
             return
         name = heard(before, after)
-        wait = 0 if name in ("dice", "card") else round(MOVE * self.animator.pace)
+        wait = 0 if name in ("dice", "card") else self.grip.scene.arrival
         QTimer.singleShot(wait, self, partial(speaker.play, name))
 
     def _end(self, entry: Entry) -> None:

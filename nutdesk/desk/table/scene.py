@@ -93,6 +93,8 @@ class TableScene(QGraphicsScene):
         self.tray_top = 0.0
         self.rolled = False
         """Whether dice were thrown for the table that is shown."""
+        self.arrival = 0
+        """Milliseconds until everything has arrived where it goes."""
         self.beside: Callable[[str], QPointF | None] = lambda _key: None
         """Where something that is not on the table is: a player's card, the hand."""
         self.gleam_beside: Callable[[str], Callable[[float], None] | None] = lambda _key: None
@@ -204,7 +206,7 @@ class TableScene(QGraphicsScene):
             self.pieces[key] = item
         self._place_tray(table.hand)
         self._relight()
-        self.rolled = bool(rolled)
+        self.rolled, self.arrival = bool(rolled), 0
         if old is None or milliseconds <= 0:
             for item in vanished:
                 self.removeItem(item)
@@ -213,6 +215,7 @@ class TableScene(QGraphicsScene):
         gone = {item.thing.id: item for item in vanished}
         change = Change(starts, before, gone, tuple(fresh), tuple(rolled), comes_from or {})
         seen = Choreography(self, change, milliseconds / MOVE).plan()
+        self.arrival = round(seen.arrival)
         self.motion.start(seen.tracks, seen.doomed)
 
     def between(self, way: tuple[Point, ...], start: QPointF, stop: QPointF) -> list[QPointF]:

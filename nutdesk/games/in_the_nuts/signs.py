@@ -41,7 +41,7 @@ def _filled(view: InTheNutsView, seat: int, points: int) -> Signs:
     """A storage card is full: the player's card gleams, and the card itself where it lies in sight."""
     cards = [at % parts.CARDS for at in own(seat) if view.kinds[at] == parts.FULL]
     return (
-        Sign("gleams", f"seat-{seat}"),
+        Sign("gleams", f"seat-{seat}", sound="done"),
         *(Sign("gleams", f"card-{seat}-{card + 1}") for card in cards if parts.POINTS[card] == points),
     )
 

@@ -93,7 +93,8 @@ def _automa_fled(view: NutHuntView, side: int, start: int, tile: int) -> Signs:
 
 
 def _nested(view: NutHuntView, side: int, tile: int) -> Signs:
-    return Sign("pops", f"nest-{side}-{TILE_IDS[tile]}"), Sign("gleams", spot_id(tile)), Sign("marks", spot_id(tile))
+    nest = Sign("pops", f"nest-{side}-{TILE_IDS[tile]}")
+    return nest, Sign("gleams", spot_id(tile), sound="done"), Sign("marks", spot_id(tile))
 
 
 def _removed(view: NutHuntView, owner: int, tile: int) -> Signs:

@@ -60,7 +60,7 @@ def _filled(view: OrdersView, column: int, nut: int) -> Signs:
 
 
 def _claimed(view: OrdersView, seat: int, goal: int) -> Signs:
-    return (Sign("gleams", f"seat-{seat}"),)
+    return (Sign("gleams", f"seat-{seat}", sound="done"),)
 
 
 signs = by_kind(

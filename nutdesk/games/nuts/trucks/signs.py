@@ -37,8 +37,8 @@ def _shipped(view: TrucksView, seat: int, truck: int) -> Signs:
     """A truck drives off to its player."""
     key = f"truck-{parts.TRUCKS[truck]}"
     return (
-        Sign("passes", key, f"seat-{seat}", (Svg("truck", -40, -40, 80, 80),), sound="wood"),
-        Sign("gleams", key),
+        Sign("passes", key, f"seat-{seat}", (Svg("truck", -40, -40, 80, 80),)),
+        Sign("gleams", key, sound="done"),
         Sign("marks", key),
     )
 
