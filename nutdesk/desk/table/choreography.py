@@ -90,7 +90,8 @@ class Choreography:
                 self._come(sign)
         for key, item in self.scene.pieces.items():
             if key not in self._moved:
-                self._move(key, item, walks.get(key))
+                dropped = key in self.change.origins
+                self._move(key, item, None if dropped else walks.get(key))
         for number, die in enumerate(self.change.rolled):
             self._add(tumbling(die, number), 0, TUMBLE)
         for sign in self._signs:
