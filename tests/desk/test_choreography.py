@@ -130,6 +130,9 @@ def test_every_sign_is_about_something_that_is_there(name: str, seats: int | Non
             elif sign.kind == "passes":
                 assert sign.at in places, sign
                 assert sign.art, sign
+            elif sign.kind == "rolls":
+                assert sign.at in now, sign
+                assert sign.art, sign
             elif sign.kind == "marks":
                 assert sign.at in now, sign
     assert len(found) > 1, "this game shows nothing"

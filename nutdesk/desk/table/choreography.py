@@ -38,6 +38,8 @@ LONG: Final = 320.0
 WALK, FLIP, TUMBLE, POP, GLEAM = 400, 240, 600, 320, 400
 LOOK: Final = 320
 """How long a card that passes lies open before it goes on."""
+LIFE: Final = 260
+"""How long a die stays that lies nowhere."""
 ABOVE: Final = 550_000.0
 """Over the tray too."""
 PASSING: Final = 620_000.0
@@ -71,6 +73,7 @@ class Choreography:
         self._signs: tuple[Sign, ...] = scene.table.signs if scene.table is not None else ()
         self._moved: set[str] = set()
         self._left: set[str] = set()
+        self._dice = 0
         self._end = 0.0
         """When everything that moves has arrived: a gleam waits for that."""
 
@@ -99,6 +102,8 @@ class Choreography:
                 self._leave(sign)
             elif sign.kind == "passes":
                 self._pass(sign)
+            elif sign.kind == "rolls":
+                self._roll(sign)
             elif sign.kind == "turns" and (turned := self.scene.pieces.get(sign.at)) is not None:
                 self._add(turning(turned, 90), 0, MOVE, Curve.InOutCubic)
             elif sign.kind == "pops":
@@ -202,6 +207,18 @@ class Choreography:
         span = self._span(points) if sign.way else MOVE
         self._add(travelling(item, points), begin, span, Curve.InOutQuad)
         self._add(fading(item, 1.0, 0.0), begin + span * 0.75, span * 0.25)
+
+    def _roll(self, sign: Sign) -> None:
+        """A die that lies nowhere else rolls beside a thing, and is gone when it has been read."""
+        place, number = self._place(sign.at), self._dice
+        if place is None:
+            return
+        self._dice += 1
+        scale = self.scene.scale
+        die = self.scene.draw(sign.art, place + QPointF((76 + 64 * number) * scale, -32 * scale), scale, PASSING)
+        self.doomed.append(die)
+        self._add(tumbling(die, number), 0, TUMBLE)
+        self._add(fading(die, 1.0, 0.0), TUMBLE, LIFE, Curve.InCubic)
 
     def _pop(self, sign: Sign) -> None:
         """A piece grows into its place; what vanishes beside it goes into it."""

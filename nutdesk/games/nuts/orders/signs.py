@@ -36,6 +36,14 @@ def _runs(view: OrdersView, seat: int, number: int) -> Signs:
     return tuple(Sign("gleams", f"dispenser-{path + 1}") for path in view.running)
 
 
+def _rolled(view: OrdersView, eyes: int, hunger: int, total: int) -> Signs:
+    return (Sign("rolls", "squirrel", art=draw.die(eyes)),)
+
+
+def _rolled_twice(view: OrdersView, one: int, two: int, hunger: int, total: int) -> Signs:
+    return tuple(Sign("rolls", "squirrel", art=draw.die(eyes)) for eyes in (one, two))
+
+
 def _walks(view: OrdersView, column: int) -> Signs:
     return (Sign("walks", "squirrel"),)
 
@@ -71,6 +79,8 @@ signs = by_kind(
         events.REPOSITIONED: _repositioned,
         events.SWAPPED: _swapped,
         events.RUNS: _runs,
+        events.ROLLED: _rolled,
+        events.ROLLED_TWICE: _rolled_twice,
         events.SCAMPERS: _walks,
         events.HUNTS: _walks,
         events.EATEN: _eaten,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nutdesk.core.signs import Sign, Signs, by_kind
 from nutdesk.core.table import Svg
+from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.trucks import events, parts
 from nutdesk.games.nuts.trucks.parts import AT_ROBOTS
 from nutdesk.games.nuts.trucks.views import TrucksView
@@ -23,6 +24,10 @@ def _slid(view: TrucksView, seat: int, row: int, column: int) -> Signs:
 
 def _spun(view: TrucksView, column: int, nut: int) -> Signs:
     return (Sign("turns", f"robot-{column}"),)
+
+
+def _rolled(view: TrucksView, eyes: int) -> Signs:
+    return (Sign("rolls", "squirrel", art=draw.die(eyes)),)
 
 
 def _walks(view: TrucksView, *_: int) -> Signs:
@@ -54,6 +59,7 @@ signs = by_kind(
         events.ROASTER_MOVED: lambda _view, _seat, _column, to: (Sign("marks", f"roast-{to}"),),
         events.LURED: _walks,
         events.SPUN: _spun,
+        events.ROLLED: _rolled,
         events.SCAMPERS: _walks,
         events.HUNTS: _walks,
         events.BOXED: _boxed,
