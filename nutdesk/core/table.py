@@ -301,7 +301,7 @@ class Sign:
     kind: Literal["comes", "leaves", "passes", "rolls", "walks", "turns", "pops", "gleams", "marks"]
     """A new piece comes from a place. One that vanishes leaves for a place. A drawing passes from place to place. A die
     rolls beside a thing. A piece walks, slower than a hand would move it, or turns a quarter, or pops up where it is. A
-    rim gleams around a thing. What a player has changed is marked until it is somebody else's move.
+    rim gleams around a thing. What a player has changed stays marked for the others.
     """
     at: str
     """The piece, or where a passing drawing begins. 'hand' are the new pieces of the hand; '' is all that vanish."""

@@ -18,6 +18,7 @@ from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action
 from nutdesk.core.signs import Sign
 from nutdesk.core.table import Table
+from nutdesk.desk.classroom.audience import shots
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.animator import LIE, REST
 from nutdesk.desk.table.gleam import Gleam
@@ -163,6 +164,31 @@ def test_what_the_automa_did_stays_marked_until_ones_own_next_action(sit: Sit, p
     assert not last_move.marks.drawn
 
 
+def test_whoever_sits_down_next_sees_what_the_one_before_has_changed(sit: Sit) -> None:
+    page = sit(begun())
+    last_move = page.grip.lights.last_move
+    page.session.submit(wish(page.session.match.game.parse("place 9")))
+    settle()
+    assert page.session.viewer == 0
+    assert not last_move.marks.drawn, "one's own move is not marked"
+    page.session.submit(wish(page.session.match.game.legal(page.session.match.state)[0]))
+    settle()
+    page.session.uncover()
+    settle()
+    assert page.session.viewer == 1
+    assert "cache-9" in last_move.keys
+    assert last_move.marks.drawn
+
+
+def test_the_projector_shows_the_same_signs(sit: Sit) -> None:
+    match = begun("nut-hunt")
+    action = until(match, nut_hunt.NESTED)
+    entry = match.play(action, watch=True)
+    told = fact(match, entry, TABLE)
+    pictures = {shot.event.kind: shot.table.signs for shot in shots(told, match) if shot.event is not None}
+    assert "pops" in [sign.kind for sign in pictures[nut_hunt.NESTED]]
+
+
 def test_the_past_has_no_marks_and_a_move_taken_back_leaves_none(sit: Sit) -> None:
     page, action = solo(sit)
     page.session.match.fair = False
@@ -259,11 +285,11 @@ def test_a_moment_is_seen_once_and_leaves_nothing_behind(name: str, kind: EventK
     assert page.scene.motion.total > REST
     page.quiet()
     settle()
-    page.show_now()
+    page.grip.lights.last_move.clear()
+    page.session.uncover()
     settle()
-    here = len(page.scene.items())
-    page.show_now()
-    assert len(page.scene.items()) == here
+    fresh = sit(match)
+    assert len(page.scene.items()) == len(fresh.scene.items())
     for item in page.scene.pieces.values():
         assert item.scale() == 1
         assert item.opacity() == 1

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPointF
 
 from nutdesk.core.events import Event
 from nutdesk.core.fact import Fact
-from nutdesk.core.game import Player
+from nutdesk.core.game import TABLE, Player
 from nutdesk.core.table import Art, Oval, Spot, Svg
 from nutdesk.desk.kit.art import outline
 from nutdesk.desk.kit.marks import Thing
@@ -22,61 +23,64 @@ INK, PAPER = "#3B2416", "#FFF6E0"
 class LastMove:
     """The marks on one board: of one player at a time, in that player's colour and with that player's badge."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableScene, viewer: Callable[[], int]) -> None:
         self.scene = scene
+        self.viewer = viewer
+        """Who is looking now: one's own move is not marked, but that of whoever has just sat here is."""
         self.marks = Overlay(scene)
         self.live = True
         """Whether the present is shown: the past has no marks."""
-        self.player: Player | None = None
+        self.seat = TABLE
+        """Who has moved."""
+        self.colour = ""
         self.keys: tuple[str, ...] = ()
-        """The spots and pieces that are marked."""
-        self._coming: list[tuple[Event, Player, tuple[str, ...]]] = []
+        """The spots and pieces that were changed."""
+        self._coming: list[tuple[Event, int, str, tuple[str, ...]]] = []
 
     def clear(self) -> None:
         """Mark nothing any more."""
-        self.player, self.keys, self._coming = None, (), []
+        self.seat, self.keys, self._coming = TABLE, (), []
         self.draw()
 
     def take(self, game: Any, cast: tuple[Player, ...], fact: Fact) -> None:
         """Note what a fact will mark; a move of the viewer's own ends the marks before it."""
         self.finish()
-        if fact.seat == fact.viewer:
+        if fact.seat == fact.viewer != self.seat:
             self.clear()
         for seen in fact.seen:
             actor = seen.event.actor()
-            if actor is None or actor == fact.viewer or not 0 <= actor < len(cast):
+            if actor is None or not 0 <= actor < len(cast) or seen.event.only is not None:
                 continue
             keys = tuple(sign.at for sign in game.signs(seen.event, seen.view) if sign.kind == "marks")
             if keys:
-                self._coming.append((seen.event, cast[actor], keys))
+                self._coming.append((seen.event, actor, cast[actor].colour, keys))
 
     def tell(self, event: Event) -> None:
         """An event is shown: mark what it changed."""
-        while self._coming and any(one is event for one, _, _ in self._coming):
+        while any(one is event for one, *_ in self._coming):
             self._mark(*self._coming.pop(0)[1:])
 
     def finish(self) -> None:
         """Everything has been shown."""
-        for _, player, keys in self._coming:
-            self._mark(player, keys)
+        for _, seat, colour, keys in self._coming:
+            self._mark(seat, colour, keys)
         self._coming = []
 
-    def _mark(self, player: Player, keys: tuple[str, ...]) -> None:
-        self.keys = tuple(dict.fromkeys((*(self.keys if player == self.player else ()), *keys)))
-        self.player = player
+    def _mark(self, seat: int, colour: str, keys: tuple[str, ...]) -> None:
+        before = self.keys if seat == self.seat else ()
+        self.seat, self.colour, self.keys = seat, colour, tuple(dict.fromkeys((*before, *keys)))
         self.draw()
 
     def draw(self) -> None:
         """Lay the marks where they belong now."""
         self.marks.clear()
-        player = self.player
-        if player is None or not self.live:
+        if not self.live or not self.keys or self.seat == self.viewer():
             return
         for key in self.keys:
             item = self.scene.item(key)
             if item is not None:
-                at = QPointF(item.pos())
-                self.marks.lay(_art(item.thing, player.colour), at, self.scene.unit(item), item.zValue() + 0.45)
+                art, unit = _art(item.thing, self.colour), self.scene.unit(item)
+                self.marks.lay(art, QPointF(item.pos()), unit, item.zValue() + 0.45)
 
 
 def _art(thing: Thing, colour: str) -> Art:

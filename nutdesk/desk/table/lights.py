@@ -32,7 +32,7 @@ class Lights:
         self.aim_marks = Overlay(grip.scene)
         """The spot that is aimed at, and what counts there."""
         self.finger_mark = Overlay(grip.scene)
-        self.last_move = LastMove(grip.scene)
+        self.last_move = LastMove(grip.scene, lambda: grip.session.viewer)
 
     def refresh(self) -> None:
         """Draw all marks again: what can be picked up, where it may go, the finger."""
