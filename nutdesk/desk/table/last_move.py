@@ -86,10 +86,10 @@ class LastMove:
 def _art(thing: Thing, colour: str) -> Art:
     """A thin rim, and the player's badge at the corner."""
     shape = thing.shape if isinstance(thing, Spot) else "box"
-    across, up = {"hex": (0.0, 0.98), "oval": (0.74, 0.67), "box": (0.96, 0.96)}[shape]
+    across, up = {"hex": (0.0, 0.98), "oval": (0.98, 0.18), "box": (0.96, 0.96)}[shape]
     x, y = -thing.w / 2 * across, -thing.h / 2 * up
     return (
-        *(outline(thing, 0, "", line, width) for line, width in ((INK, 7.5), (PAPER, 5.5), (SEAT_FILL[colour], 3.0))),
+        *(outline(thing, 0, "", line, width) for line, width in ((INK, 6.0), (PAPER, 4.4), (SEAT_FILL[colour], 2.4))),
         Oval(x - 17, y - 17, 34, 34, PAPER, INK, 1.6),
         Svg(f"badge-{colour}", x - 14, y - 14, 28, 28),
     )

@@ -23,8 +23,7 @@ def _turned(view: NiceOneView, seat: int, cache: int, nut: int) -> Signs:
 
 
 def _played(view: NiceOneView, seat: int, cache: int, nut: int, points: int) -> Signs:
-    card = _newest(view, cache)
-    return Sign("comes", card, f"seat-{seat}"), Sign("marks", card)
+    return Sign("comes", _newest(view, cache), f"seat-{seat}"), Sign("marks", f"cache-{cache}")
 
 
 def _taken(view: NiceOneView, seat: int, cache: int, nut: int) -> Signs:
