@@ -1165,6 +1165,11 @@
         <translation>Enter legt es hierher: {piece}. {says}.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>{name} moved here last</source>
+        <translation>{name} hat hier zuletzt gezogen</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/access/tree.py"/>
         <source>Table: {game}</source>
         <translation>Tisch: {game}</translation>

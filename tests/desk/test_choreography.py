@@ -18,6 +18,7 @@ from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action
 from nutdesk.core.signs import Sign
 from nutdesk.core.table import Table
+from nutdesk.desk.access.outline import Describer
 from nutdesk.desk.classroom.audience import shots
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.table.animator import LIE, REST
@@ -178,6 +179,8 @@ def test_whoever_sits_down_next_sees_what_the_one_before_has_changed(sit: Sit) -
     assert page.session.viewer == 1
     assert "cache-9" in last_move.keys
     assert last_move.marks.drawn
+    assert "Tufty moved here last." in Describer(page.session, page.grip).here("cache-9")
+    assert "Tufty" not in Describer(page.session, page.grip).here("cache-5")
 
 
 def test_the_projector_shows_the_same_signs(sit: Sit) -> None:

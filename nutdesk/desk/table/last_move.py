@@ -71,12 +71,15 @@ class LastMove:
         self.seat, self.colour, self.keys = seat, colour, tuple(dict.fromkeys((*before, *keys)))
         self.draw()
 
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The spots and pieces that are marked for whoever looks now."""
+        return self.keys if self.live and self.seat != self.viewer() else ()
+
     def draw(self) -> None:
         """Lay the marks where they belong now."""
         self.marks.clear()
-        if not self.live or not self.keys or self.seat == self.viewer():
-            return
-        for key in self.keys:
+        for key in self.shown:
             item = self.scene.item(key)
             if item is not None:
                 art, unit = _art(item.thing, self.colour), self.scene.unit(item)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nutdesk.core.signs import Sign, Signs, by_kind
 from nutdesk.core.table import Svg
 from nutdesk.games.nuts import draw
+from nutdesk.games.nuts.parts import NUTS
 from nutdesk.games.nuts.trucks import events, parts
 from nutdesk.games.nuts.trucks.parts import AT_ROBOTS
 from nutdesk.games.nuts.trucks.views import TrucksView
@@ -38,6 +39,14 @@ def _boxed(view: TrucksView, seat: int, nut: int) -> Signs:
     return (Sign("gleams", f"robot-{view.riding[0][AT_ROBOTS] + 1}"),)
 
 
+def _traded(view: TrucksView, seat: int, target: int, give: int, take: int) -> Signs:
+    one, other = (draw.shadowed(f"nut-{NUTS[nut]}", 48) for nut in (give, take))
+    return (
+        Sign("passes", f"seat-{seat}", f"seat-{target}", one, sound="nut"),
+        Sign("passes", f"seat-{target}", f"seat-{seat}", other, sound="nut"),
+    )
+
+
 def _shipped(view: TrucksView, seat: int, truck: int) -> Signs:
     """A truck drives off to its player."""
     key = f"truck-{parts.TRUCKS[truck]}"
@@ -63,6 +72,7 @@ signs = by_kind(
         events.SCAMPERS: _walks,
         events.HUNTS: _walks,
         events.BOXED: _boxed,
+        events.TRADED: _traded,
         events.SHIPPED: _shipped,
     }
 )
