@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 import attrs
 
 from nutdesk.core.moves import Action, Chance, Choice, Notation, Pending, parse
-from nutdesk.core.table import Cutout, Table
+from nutdesk.core.table import Cutout, Sign, Table
 from nutdesk.core.words import Say, called, count, say
 
 if TYPE_CHECKING:
     from nutdesk.core.advice import Advice
+    from nutdesk.core.events import Event
 
 TABLE = -1
 """The viewer that stands for the public: it never has a choice to make and holds nothing."""
@@ -256,6 +257,10 @@ class Game(ABC):
     @abstractmethod
     def table(self, view: Any, players: tuple[Player, ...], /) -> Table:
         """The view as spots, pieces, gestures and sentences; `players` are the seats, then others()."""
+
+    def signs(self, event: Event, view: Any, /) -> tuple[Sign, ...]:
+        """What is seen of an event beyond the tables before and after it; `view` is the one right after it."""
+        return ()
 
     @abstractmethod
     def attempt(self, view: Any, piece: str, spot: str, /) -> tuple[Action, ...]:

@@ -293,6 +293,33 @@ class Question:
 
 
 @attrs.frozen(slots=True)
+class Sign:
+    """What is seen of an event beyond the table before and after it; it is seen once, and then it is gone.
+
+    Places are ids of pieces and spots, 'seat-0' for a player's card, or 'hand'. Where one of them is not on a screen,
+    that screen leaves the sign out.
+    """
+
+    kind: Literal["comes", "leaves", "passes", "rolls", "walks", "turns", "pops", "gleams", "marks"]
+    """A new piece comes from a place. One that vanishes leaves for a place. A drawing passes from place to place. A die
+    rolls beside a thing. A piece walks, slower than a hand would move it, or turns a quarter, or pops up where it is. A
+    rim gleams around a thing. What a player has changed stays marked for the others.
+    """
+    at: str
+    """The piece, or where a passing drawing begins. 'hand' are the new pieces of the hand; '' is all that vanish."""
+    to: str = ""
+    """Where it comes from or goes to."""
+    art: Art = ()
+    """What passes or rolls."""
+    back: Art = ()
+    """The other side of a card, which is turned over on its way."""
+    way: tuple[Point, ...] = ()
+    """Points on the board that it passes."""
+    sound: Literal["", "wood", "card", "nut", "done"] = ""
+    """What is heard of it; 'done' where something is complete."""
+
+
+@attrs.frozen(slots=True)
 class Table:
     """Everything that a screen shows of one view."""
 
@@ -323,6 +350,8 @@ class Table:
     leads: Art = ()
     """Painted on top of `marks`: where a move could lead. A lesson's question hides it, as it would give the answer
     away."""
+    signs: tuple[Sign, ...] = ()
+    """What is seen once of the event that led here."""
 
     @property
     def painted(self) -> Art:

@@ -6294,5 +6294,10 @@
         <source>The rest is shown again after it</source>
         <translation>Der Rest wird danach wieder gezeigt</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>{name} moved here last</source>
+        <translation>{name} hat hier zuletzt gezogen</translation>
+    </message>
 </context>
 </TS>

@@ -6,19 +6,20 @@ import json
 import shutil
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPixmap
+import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip
 
+from nutdesk.core.table import Box, Piece, Sign, Table
 from nutdesk.desk.kit.layout import SMALLEST
-from nutdesk.desk.kit.motion import Motion
 from nutdesk.desk.kit.theme import CONTRAST, DARK, LIGHT, font
 from nutdesk.desk.settings import settings as kept
 from nutdesk.desk.settings.settings_sheet import SettingsSheet
 from nutdesk.desk.shell.welcome import WelcomeSheet
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.shell.window_place import in_sight, screens_key
+from nutdesk.desk.table.scene import TableScene
 from tests.desk.conftest import begun
 from tests.desk.hands import click, key, settle
 
@@ -229,18 +230,27 @@ def test_three_cards_are_shown_once_and_never_again(window: MainWindow) -> None:
     again.deleteLater()
 
 
-def test_with_less_motion_pieces_fade_where_they_go_and_dice_do_not_tumble(qapp: QApplication) -> None:
-    scene = QGraphicsScene()
-    piece, die = scene.addPixmap(QPixmap(8, 8)), scene.addPixmap(QPixmap(8, 8))
-    motion = Motion(scene)
-    for calm in (False, True):
-        piece.setPos(0, 0)
-        motion.calm = calm
-        motion.start([(piece, [QPointF(0, 0), QPointF(100, 0)])], [], [], 5000, [die])
-        assert (piece.pos() == QPointF(100, 0)) is calm
-        assert (piece.opacity() < 1) is calm
-        assert (die.rotation() == 0) is calm
-        assert (motion._clock.duration() <= 80) is calm
-        motion.end()
-        assert piece.pos() == QPointF(100, 0)
-        assert piece.opacity() == 1
+@pytest.mark.parametrize("calm", [False, True])
+def test_with_less_motion_pieces_fade_where_they_go_and_dice_do_not_tumble(qapp: QApplication, calm: bool) -> None:
+    def table(x: float, throws: int, *signs: Sign) -> Table:
+        art = (Box(-9, -9, 18, 18, 0, "@ink"),)
+        pieces = (
+            Piece("squirrel", "", "", x, 50, 18, 18, art),
+            Piece("die", "", "", 300, 50, 18, 18, art, tumble=throws),
+        )
+        return Table(400, 300, (), (), pieces, (), "", signs=signs)
+
+    scene = TableScene()
+    scene.motion.calm = calm
+    scene.show_table(table(50, 0))
+    scene.show_table(table(150, 1, Sign("gleams", "squirrel"), Sign("passes", "die", "squirrel", ())), 5000)
+    squirrel, die = scene.pieces["squirrel"], scene.pieces["die"]
+    there = scene.snap(scene.board_point(150, 50))
+    assert (squirrel.pos() == there) is calm
+    assert (squirrel.opacity() < 1) is calm
+    assert (die.rotation() == 0) is calm
+    assert (scene.motion.total <= 80) is calm
+    scene.motion.end()
+    assert squirrel.pos() == there
+    assert squirrel.opacity() == 1
+    assert die.rotation() == 0

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -17,6 +18,7 @@ import pytest
 
 from nutdesk import games, paths
 from nutdesk.core.game import TABLE
+from nutdesk.core.signs import Sign
 from nutdesk.desk.kit import sound
 from nutdesk.desk.kit.sound import NAMES, Speaker, heard, recorded
 from nutdesk.desk.play.table_page import TablePage
@@ -57,6 +59,30 @@ def test_a_sound_begins_at_once_and_ends_in_silence(name: str) -> None:
     assert 8_000 < loudest < 32_000
     assert max(abs(value) for value in samples[: sound.RATE // 8]) > loudest * 0.3
     assert max(abs(value) for value in samples[-40:]) < loudest * 0.02
+
+
+USUAL = [name for name in NAMES if name not in ("win", "no")]
+"""What one hears from move to move."""
+
+
+def test_they_are_short_clean_and_equally_loud() -> None:
+    """Measured as the ear hears (ITU-R BS.1770, the loudest tenth of a second), below full strength."""
+    found = {name: script().measure(recorded(name)) for name in NAMES}
+    for name, figures in found.items():
+        assert figures["seconds"] <= (1.5 if name == "win" else 0.65), name
+        assert figures["peak dB"] < -3, f"{name} is far from clipping"
+        assert -24 < figures["loudness dB"] < -15, name
+        assert figures["centroid Hz"] < 2_500, f"{name} is warm, not sharp"
+    loud = [found[name]["loudness dB"] for name in USUAL]
+    assert max(loud) - min(loud) < 3
+    assert found["no"]["loudness dB"] < min(loud)
+
+
+def test_no_two_of_them_can_be_confused() -> None:
+    found = {name: script().measure(recorded(name)) for name in NAMES}
+    for one, other in combinations(found, 2):
+        ratios = [found[one][what] / found[other][what] for what in ("centroid Hz", "seconds")]
+        assert any(max(ratio, 1 / ratio) > 1.25 for ratio in ratios), (one, other)
 
 
 # ---- which sound ----------------------------------------------------------------------------------------------------
@@ -107,6 +133,14 @@ def test_a_squirrel_is_wood_and_a_card_is_a_card() -> None:
     assert heard(before, table()) == "card"
 
 
+def test_what_is_complete_is_heard_above_the_pieces_that_complete_it() -> None:
+    match = begun("nut-hunt", 3)
+    table = match.game.table(match.game.view(match.state, TABLE), match.cast)
+    after = attrs.evolve(table, pieces=table.pieces[1:], signs=(Sign("gleams", table.spots[0].id, sound="done"),))
+    assert heard(table, after) == "done"
+    assert heard(table, attrs.evolve(after, signs=())) != "done"
+
+
 @pytest.mark.parametrize("name", games.ids())
 def test_every_game_is_heard(name: str) -> None:
     match, rng = begun(name), Random(3)
@@ -152,6 +186,16 @@ def test_ten_pieces_at_once_make_one_noise(speaker: Speaker) -> None:
     for _ in range(10):
         speaker.play("nut")
     wait_for(speaker, 1)
+
+
+def test_many_different_sounds_in_a_moment_are_no_rattle(speaker: Speaker) -> None:
+    for name in NAMES:
+        speaker.play(name)
+    wait_for(speaker, sound.BURST[0])
+    assert list(speaker._begun) == sorted(speaker._begun)
+    time.sleep(sound.BURST[1])
+    speaker.play("wood")
+    wait_for(speaker, sound.BURST[0] + 1)
 
 
 def test_volume_zero_is_off_and_starts_nothing(speaker: Speaker) -> None:

@@ -131,12 +131,12 @@ def test_dice_tumble_and_come_to_rest_where_they_lie(sit: Sit) -> None:
 
 
 def test_a_piece_with_a_way_follows_it(sit: Sit) -> None:
-    from nutdesk.desk.kit.motion import _along
+    from nutdesk.desk.kit.motion import along
 
     corner = [QPointF(0, 0), QPointF(100, 0), QPointF(100, 100)]
-    assert _along(corner, 0.5) == QPointF(100, 0)
-    assert _along(corner, 0.75) == QPointF(100, 50)
-    assert _along(corner, 1.0) == QPointF(100, 100)
+    assert along(corner, 0.5) == QPointF(100, 0)
+    assert along(corner, 0.75) == QPointF(100, 50)
+    assert along(corner, 1.0) == QPointF(100, 100)
 
 
 def test_the_tray_lights_up_as_a_place_to_drop(sit: Sit) -> None:

@@ -178,6 +178,9 @@ class Describer:
         told = [self.name(key)]
         if isinstance(thing, Piece) and self.thing(thing.spot) is not None:
             told.append(self.name(thing.spot))
+        last = self.grip.lights.last_move
+        if key in last.shown:
+            told.append(tr("{name} moved here last", name=self.session.match.cast[last.seat].name))
         told.append(self.can(key))
         return " ".join(sentence(text) for text in dict.fromkeys(told) if text)
 

@@ -30,7 +30,7 @@ from nutdesk.desk.classroom.tool_row import LETTERS
 from nutdesk.desk.kit.cursor import arrow
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.words import strung, tr
-from nutdesk.desk.table.animator import Moment
+from nutdesk.desk.table.animator import Moment, moment
 from nutdesk.desk.table.session import Session
 
 SIZE = (1280, 720)
@@ -227,8 +227,8 @@ class Broadcast(QObject):
 
 def shots(fact: Fact, match: Match) -> list[Moment]:
     """The pictures of what happened for an audience, without what a bot says about its own moves."""
-    table, cast = match.game.table, match.cast
-    return [Moment(table(seen.view, cast), seen.event) for seen in fact.seen if seen.event.clause]
+    game, cast = match.game, match.cast
+    return [moment(game, seen, game.table(seen.view, cast)) for seen in fact.seen if seen.event.clause]
 
 
 class Projector(QObject):

@@ -45,6 +45,13 @@ RIMS: dict[str, tuple[_Rim, ...]] = {
     "counts": (_Rim(1, "#3B2416", 6), _Rim(1, "@gold", 4)),
     "held": (_Rim(2, "#3B2416", 6.5), _Rim(2, "@gold", 4)),
     "home": (_Rim(3, "@ink2", 2.4, (3, 3)),),
+    "gleam": (
+        _Rim(1, "#26FFC83D", 34),
+        _Rim(1, "#3DFFC83D", 22),
+        _Rim(1, "#3B2416", 10),
+        _Rim(1, "@gold", 7.5),
+        _Rim(1, "#FFF6D8", 2.4),
+    ),
 }
 
 

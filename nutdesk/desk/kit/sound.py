@@ -8,6 +8,7 @@ import sys
 import threading
 import wave
 from array import array
+from collections import deque
 from collections.abc import Generator, Iterable
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -17,10 +18,12 @@ from typing import Any, Final
 from nutdesk import paths
 from nutdesk.core.table import Piece, Table
 
-NAMES: Final = ("wood", "card", "dice", "nut", "win", "no")
+NAMES: Final = ("wood", "card", "dice", "nut", "done", "win", "no")
 RATE: Final = 22_050
 CROWD: Final = 0.05
 """Seconds in which the same sound is not repeated: ten pieces that move at once make one noise."""
+BURST: Final = (3, 0.5)
+"""So many sounds at most begin in so many seconds: more would be a rattle."""
 IDLE: Final = 2.0
 """Seconds of silence after which the audio device is released."""
 LATE: Final = 3
@@ -33,7 +36,7 @@ LATE: Final = 3
 def heard(before: Table | None, after: Table) -> str:
     """The sound of a change from one table to the next; '' if nothing moved.
 
-    A die that tumbles is louder than what it moves, then cards, nuts, wood.
+    It is one sound, whatever moves: a die that tumbles before what it moves, then what is done, cards, nuts, wood.
     """
     if before is None:
         return ""
@@ -45,9 +48,11 @@ def heard(before: Table | None, after: Table) -> str:
             return "dice"
         if was is None or (was.spot, was.x, was.y) != (piece.spot, piece.x, piece.y):
             moved.append(piece)
+    if any(sign.kind == "rolls" for sign in after.signs):
+        return "dice"
     moved += old.values()
-    kinds = {piece.sound for piece in moved}
-    return next((kind for kind in ("card", "nut", "wood") if kind in kinds), "")
+    kinds = {piece.sound for piece in moved} | {sign.sound for sign in after.signs}
+    return next((kind for kind in ("done", "card", "nut", "wood") if kind in kinds), "")
 
 
 def _pieces(table: Table) -> Iterable[Piece]:
@@ -91,6 +96,8 @@ class Speaker:
         self._queue: SimpleQueue[str] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._last: dict[str, float] = {}
+        self._begun: deque[float] = deque(maxlen=BURST[0])
+        """When the last few sounds began."""
         self._sounds: dict[str, array[int]] = {}
         self._voices: list[tuple[array[int], int, float]] = []
         self._lock = threading.Lock()
@@ -104,7 +111,10 @@ class Speaker:
             return
         if now - self._last.get(name, -1.0) < CROWD:
             return
+        if len(self._begun) == BURST[0] and now - self._begun[0] < BURST[1]:
+            return
         self._last[name] = now
+        self._begun.append(now)
         self._queue.put(name)
         if self._thread is None:
             atexit.register(self.close)  # the device is given back before the program is gone

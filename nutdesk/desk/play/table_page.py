@@ -28,6 +28,7 @@ from nutdesk.desk.play.hints import Hints
 from nutdesk.desk.table.bot_players import BotPlayers
 from nutdesk.desk.table.bot_status import BotStatus
 from nutdesk.desk.table.end_sheet import LineRow
+from nutdesk.desk.table.gleam import Gleam
 from nutdesk.desk.table.grip import QUESTION
 from nutdesk.desk.table.lookback import Lookback
 from nutdesk.desk.table.narrator import Narrator
@@ -78,6 +79,7 @@ class TablePage(TableFrame):
         self.coaching = CoachEntry(session, self.desk, end_sheet, self.lookback, self, self.come_back, self)
         self.skip_note = SkipNote(self.desk, self)
         self._connect()
+        self.scene.gleam_beside = self._gleam
         self.story.model.rebuild()
         self.show_now()
         self.bots.wake()
@@ -151,6 +153,7 @@ class TablePage(TableFrame):
         self._arrange()
         self.scene.show_table(table)
         self.grip.enabled = live
+        self.grip.lights.last_move.live = live
         self.grip.take_table(table)
         self.pointing.take_table()
         self.tags.refresh()
@@ -231,6 +234,13 @@ class TablePage(TableFrame):
             self.announce(self.skip_note.words)
             self.skipping_told.emit()
 
+    def _gleam(self, key: str) -> Callable[[float], None] | None:
+        """A rim over a player's card."""
+        layout, box = self.desk.layout, self.grip.places.get(key)
+        if box is None:
+            return None
+        return Gleam(self, box.translated(0, round(layout.bar)), layout.px(10)).shine()
+
     def animation_done(self) -> None:
         self._show_table(self.session.table(), live=True)
         QTimer.singleShot(0, self, self._refresh_around)
@@ -249,6 +259,7 @@ class TablePage(TableFrame):
     def _show_jump(self) -> None:
         """Show the position after undo, redo or a change of line, without motion."""
         self.animator.skip()
+        self.grip.lights.last_move.clear()
         self.why_not.hide()
         self.announcer.begin()
         self.story.model.rebuild()

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final
 
 import attrs
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from nutdesk.core.events import Event
+from nutdesk.core.fact import Seen
 from nutdesk.core.table import Table
+from nutdesk.desk.table.choreography import MOVE
 from nutdesk.desk.table.scene import TableScene
 
-MOVE = 260
-REST = 90
-READ = 22
-"""Milliseconds per letter of a sentence, if several follow each other."""
+REST: Final = 90
+"""Milliseconds between two pictures."""
+LIE: Final = 120
+"""How long a die lies before what it sets off begins; it has almost come to rest before that."""
+READ: Final = 22
+"""Milliseconds per letter of a sentence, if several follow each other. One reads while things move."""
 
 
 @attrs.frozen
@@ -25,6 +30,11 @@ class Moment:
     event: Event | None
 
 
+def moment(game: Any, seen: Seen, table: Table) -> Moment:
+    """The picture of an event: the table after it, and what is seen of it once."""
+    return Moment(attrs.evolve(table, signs=game.signs(seen.event, seen.view)), seen.event)
+
+
 class Animator(QObject):
     """Queues the pictures of an entry. Skipping, undo and replay need no special case: the last picture is the view."""
 
@@ -32,6 +42,8 @@ class Animator(QObject):
     """An Event is being shown."""
     shows = Signal(object, object)
     """The Table that was shown, and the one that is shown from now on."""
+    begun = Signal(object, object)
+    """The same two Tables, once it is known how long it takes."""
     ended = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
@@ -90,12 +102,24 @@ class Animator(QObject):
         shot = self._queue.pop(0)
         if shot.event is not None:
             self.told.emit(shot.event)
-        letters = len(str(shot.event.sentence())) if shot.event is not None and self._queue else 0
-        self._pause = round((REST + READ * letters * (self.pace > 1 or len(self._queue) > 2)) * self.pace)
         origins, self._origins = self._origins, {}
-        self._waiting = True
-        self.shows.emit(self.scene.table, shot.table)
+        self._waiting = False
+        before = self.scene.table
+        self.shows.emit(before, shot.table)
         self.scene.show_table(shot.table, round(MOVE * self.pace), origins)
+        self.begun.emit(before, shot.table)
+        self._pause = self._rest_after(shot)
+        self._waiting = True
+        if not self.scene.motion.running:
+            self._arrived()
+
+    def _rest_after(self, shot: Moment) -> int:
+        """Milliseconds from when everything has arrived until the next picture."""
+        if not self._queue:
+            return 0
+        letters = len(str(shot.event.sentence())) if shot.event is not None else 0
+        reading = READ * letters * self.pace * (self.pace > 1 or len(self._queue) > 2) - self.scene.motion.total
+        return round(max((LIE if self.scene.rolled else REST) * self.pace, reading))
 
     def _arrived(self) -> None:
         if self._waiting and self._final is not None:

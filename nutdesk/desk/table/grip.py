@@ -68,6 +68,7 @@ class Grip(QObject):
         self._ghost: QGraphicsPixmapItem | None = None
         self.finger = Finger(self)
         self.lights = Lights(self)
+        scene.beside = self.place_beside
 
     tells = True
     """Whether it shows where a piece may go; not while a question is open, as that would be the answer."""
@@ -213,6 +214,12 @@ class Grip(QObject):
         """The player's card at a point."""
         return next((key for key, box in self.places.items() if box.contains(point)), "")
 
+    def place_beside(self, key: str) -> QPointF | None:
+        """Where a player's card or the hand is."""
+        if key in self.places:
+            return self.places[key].center()
+        return QPointF(self.scene.layout_.width / 2, self.scene.tray_top + 40) if key == "hand" else None
+
     def _attempt(self, spot: str, piece: Piece | None = None) -> tuple[Action, ...]:
         """What dropping a piece on a spot would mean, allowed or not; the held one, unless another is given."""
         what = piece or self.held
@@ -265,8 +272,9 @@ class Grip(QObject):
         item = self.scene.item(spot)
         if item is not None:
             return item.pos()
-        if spot in self.places:
-            return self.places[spot].center()
+        beside = self.place_beside(spot)
+        if beside is not None:
+            return beside
         box = self._question_box()
         if spot == QUESTION and box is not None:
             return box.center()

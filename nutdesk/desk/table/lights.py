@@ -12,6 +12,7 @@ from nutdesk.core.table import Art, Box, Gesture, Svg
 from nutdesk.desk.kit.art import bounds
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.marks import mark_art, pill, plaque
+from nutdesk.desk.table.last_move import LastMove
 from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT
 from nutdesk.desk.table.signs import Area, FreeRoom, area
@@ -70,6 +71,7 @@ class Lights:
         self.signs: dict[str, Area] = {}
         """The signs on the lit places, in the scene."""
         self._room: FreeRoom | None = None
+        self.last_move = LastMove(grip.scene, lambda: grip.session.viewer)
 
     def refresh(self) -> None:
         """Draw all marks again: what can be picked up, where it may go, the finger."""
@@ -77,6 +79,7 @@ class Lights:
         marks.clear()
         self.aim_marks.clear()
         self.signs, self._room = {}, None
+        self.last_move.draw()
         if grip.held is not None:
             self._room = FreeRoom(scene)
             marks.ring(grip.held.id, "home" if grip.by == "drag" else "held")

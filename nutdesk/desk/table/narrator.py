@@ -12,7 +12,7 @@ from nutdesk.core.fact import Fact
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
 from nutdesk.desk.kit.sound import heard, speaker
-from nutdesk.desk.table.animator import MOVE, Animator, Moment
+from nutdesk.desk.table.animator import Animator, Moment, moment
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.seat_strip import Prompt
 from nutdesk.desk.table.session import Session
@@ -41,19 +41,22 @@ class Narrator(QObject):
         self.story, self.prompt, self.buttons, self.announcer = story, prompt, buttons, announcer
         self.shown = shown
         """Shows the position itself after all pictures."""
+        self.last_move = grip.lights.last_move
         self._fact: Fact | None = None
         """The fact that is being shown."""
         animator.told.connect(self._told)
-        animator.shows.connect(self._sound)
+        animator.begun.connect(self._sound)
 
     def tell(self, fact: Fact) -> None:
         """Play the pictures of what was played."""
         self.animator.skip()
         self._fact, entry = fact, self.session.match.entries[fact.number]
+        self.last_move.take(self.session.game, self.session.match.cast, fact)
         shots: list[Moment] = []
         self.announcer.begin()
         if self.animator.pace > 0:
-            shots = [Moment(self.session.table_of(seen.view), seen.event) for seen in fact.seen]
+            session = self.session
+            shots = [moment(session.game, seen, session.table_of(seen.view)) for seen in fact.seen]
         else:
             for event in fact.told:
                 self.story.model.tell(event, entry)
@@ -92,13 +95,14 @@ class Narrator(QObject):
             self.prompt.show_prompt(session.words(event.sentence()), colour)
         if event in fact.told:
             self.announcer.tell(event)
+        self.last_move.tell(event)
 
     def _sound(self, before: Table | None, after: Table) -> None:
         """Play sounds for what moves: dice and cards at the start, the rest on arrival."""
         if speaker.volume <= 0:
             return
         name = heard(before, after)
-        wait = 0 if name in ("dice", "card") else round(MOVE * self.animator.pace)
+        wait = 0 if name in ("dice", "card") else self.grip.scene.arrival
         QTimer.singleShot(wait, self, partial(speaker.play, name))
 
     def _end(self, entry: Entry) -> None:
@@ -106,4 +110,5 @@ class Narrator(QObject):
             speaker.play("win")
         self.story.model.close_entry(entry)
         self._fact = None
+        self.last_move.finish()
         self.shown()

@@ -6,18 +6,19 @@ Items are placed in window pixels, so that drawing one is copying a pixmap.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import inf
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QToolTip
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QToolTip
 
-from nutdesk.core.table import Art, Group, Label, Piece, Spot, Table
+from nutdesk.core.table import Art, Group, Label, Piece, Point, Spot, Table
 from nutdesk.desk.kit.art import OVEN, Baked, Style
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.marks import Thing
 from nutdesk.desk.kit.motion import Motion
+from nutdesk.desk.table.choreography import MOVE, Change, Choreography
 from nutdesk.desk.table.hand import ORDER, lay_out, words_in_sight
 
 _NO_BUTTON = Qt.MouseButton.NoButton
@@ -90,6 +91,14 @@ class TableScene(QGraphicsScene):
         self.dims = False
         """Whether the table's background is dimmed too while something is highlighted, as on a projector."""
         self.tray_top = 0.0
+        self.rolled = False
+        """Whether dice were thrown for the table that is shown."""
+        self.arrival = 0
+        """Milliseconds until everything has arrived where it goes."""
+        self.beside: Callable[[str], QPointF | None] = lambda _key: None
+        """Where something that is not on the table is: a player's card, the hand."""
+        self.gleam_beside: Callable[[str], Callable[[float], None] | None] = lambda _key: None
+        """What makes a rim gleam around something that is not on the table."""
 
     # ---- measures -------------------------------------------------------------------------------------------------
 
@@ -155,8 +164,6 @@ class TableScene(QGraphicsScene):
         """
         self.motion.end()
         QToolTip.hideText()  # it may speak of what is gone, or of what the next player must not know
-        origins = comes_from or {}
-        first = self.table is None
         old, self.table = self.table, table
         self.measure()
         if old is None or old.backdrop != table.backdrop or (old.width, old.height) != (table.width, table.height):
@@ -167,13 +174,11 @@ class TableScene(QGraphicsScene):
         tray_ids = {piece.id for group in table.hand for piece in group.pieces}
         wanted = {piece.id: piece for piece in table.pieces}
         wanted.update({piece.id: piece for group in table.hand for piece in group.pieces})
+        before = {key: (item.pos(), item.thing.w * self.unit(item)) for key, item in self.pieces.items()}
         kept, vanished = self._follow(wanted)
-        ways: list[tuple[QGraphicsItem, list[QPointF]]] = []
-        far = 1
-        fades: list[tuple[QGraphicsItem, float, float]] = []
         starts: dict[str, QPointF] = {}
         fresh: list[str] = []
-        tumbling: list[QGraphicsItem] = []
+        rolled: list[ThingItem] = []
         self.pieces = {}
         for number, (key, piece) in enumerate(wanted.items()):
             item = kept.get(key)
@@ -185,7 +190,7 @@ class TableScene(QGraphicsScene):
             else:
                 starts[key] = item.pos()
                 if isinstance(item.thing, Piece) and item.thing.tumble != piece.tumble:
-                    tumbling.append(item)
+                    rolled.append(item)
                 changed = item.thing.art != piece.art or item.in_tray != (key in tray_ids)
                 item.thing, item.in_tray = piece, key in tray_ids
                 if changed:
@@ -200,34 +205,26 @@ class TableScene(QGraphicsScene):
                 item.setPos(self._home(piece))
             self.pieces[key] = item
         self._place_tray(table.hand)
-        if not first and milliseconds > 0:
-            for key, item in self.pieces.items():
-                stop = item.pos()
-                start = origins.get(key) or starts.get(key)
-                if start is not None and (start - stop).manhattanLength() > 1:
-                    between = self._between(item.thing, start, stop)
-                    far = 3 if between else far  # a long way takes its time
-                    ways.append((item, [start, *between, stop]))
-                    item.setZValue(item.zValue() + LIFT * 0.55)  # over the tray too
-                elif key in fresh and start is None:
-                    fades.append((item, 0.0, 1.0))
-        doomed: list[QGraphicsPixmapItem] = list(vanished)
-        if first or milliseconds <= 0:
+        self._relight()
+        self.rolled, self.arrival = bool(rolled), 0
+        if old is None or milliseconds <= 0:
             for item in vanished:
                 self.removeItem(item)
-            doomed = []
-        else:
-            fades += [(item, 1.0, 0.0) for item in vanished]
-        self._relight()
-        self.motion.start(ways, fades, doomed, milliseconds * max(far, 2 if tumbling else 1), tumbling)
+            self.motion.start(())
+            return
+        gone = {item.thing.id: item for item in vanished}
+        change = Change(starts, before, gone, tuple(fresh), tuple(rolled), comes_from or {})
+        seen = Choreography(self, change, milliseconds / MOVE).plan()
+        self.arrival = round(seen.arrival)
+        self.motion.start(seen.tracks, seen.doomed)
 
-    def _between(self, thing: Thing, start: QPointF, stop: QPointF) -> list[QPointF]:
+    def between(self, way: tuple[Point, ...], start: QPointF, stop: QPointF) -> list[QPointF]:
         """The points of a piece's way that lie between where it is and where it goes."""
-        way = [self.board_point(x, y) for x, y in thing.way] if isinstance(thing, Piece) else []
         if not way:
             return []
-        near = [min(range(len(way)), key=lambda k: (way[k] - end).manhattanLength()) for end in (start, stop)]
-        return way[near[0] : near[1] + 1]
+        points = [self.board_point(x, y) for x, y in way]
+        near = [min(range(len(points)), key=lambda k: (points[k] - end).manhattanLength()) for end in (start, stop)]
+        return points[near[0] : near[1] + 1]
 
     def _settle_order(self) -> None:
         for item in self.pieces.values():

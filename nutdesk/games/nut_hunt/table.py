@@ -201,15 +201,15 @@ def _deck_art(depth: int) -> Art:
 
 def _fox_note(view: NutHuntView) -> Note:
     way = view.forest.direction(view.left, view.fox) if view.left >= 0 else ""
-    return _fox_panel(view.rolled, way)
+    return _fox_panel(view.rolled, way, view.level > 0)
 
 
 @cache
-def _fox_panel(rolled: int, way: str) -> Note:
+def _fox_panel(rolled: int, way: str, automa: bool) -> Note:
     """Compass and die: what was rolled, and which way the fox went."""
     went = DIRECTIONS.index(way) + 1 if way else 0
     # The same die sends the Automa's squirrels: then it has nothing to do with the way the fox went.
-    foxs = not rolled or not went or (rolled - went) % 3 == 0
+    foxs = not automa or not rolled or not went or (rolled - went) % 3 == 0
     body: Art = (*moved(compass(rolled if foxs else went, went), 98, 74), *moved(die(rolled, 74), 236, 62))
     words = say("rolled {n}", n=rolled) if rolled else say("not rolled yet")
     if not foxs:

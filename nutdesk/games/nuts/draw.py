@@ -304,6 +304,12 @@ def squirrel(k: float, hunger: int = 0) -> Art:
 
 
 @cache
+def die(eyes: int) -> Art:
+    """What the squirrel has rolled."""
+    return shadowed(f"die-white-{eyes}", 58)
+
+
+@cache
 def undo(size: float) -> Art:
     """An undo token."""
     return (

@@ -17,6 +17,7 @@ from nutdesk.games.nuts.orders.positions import describe, position
 from nutdesk.games.nuts.orders.rounds import setup
 from nutdesk.games.nuts.orders.rules import step
 from nutdesk.games.nuts.orders.score import result
+from nutdesk.games.nuts.orders.signs import signs
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.orders.table import attempt, table
 from nutdesk.games.nuts.orders.views import OrdersView, determinize, view
@@ -64,6 +65,7 @@ __all__ = [
     "position",
     "result",
     "setup",
+    "signs",
     "step",
     "table",
     "uses",

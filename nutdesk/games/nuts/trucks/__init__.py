@@ -18,6 +18,7 @@ from nutdesk.games.nuts.trucks.parts import CARD, CARDS, COLUMNS, FORKS_EACH, MO
 from nutdesk.games.nuts.trucks.positions import describe, position
 from nutdesk.games.nuts.trucks.rules import step
 from nutdesk.games.nuts.trucks.run import result, setup
+from nutdesk.games.nuts.trucks.signs import signs
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.table import attempt, table
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize, view
@@ -68,6 +69,7 @@ __all__ = [
     "position",
     "result",
     "setup",
+    "signs",
     "step",
     "table",
     "uses",
