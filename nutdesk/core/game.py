@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 import attrs
 
 from nutdesk.core.moves import Action, Chance, Choice, Notation, Pending, parse
-from nutdesk.core.table import Cutout, Sign, Table
+from nutdesk.core.table import Cue, Cutout, Table
 from nutdesk.core.words import Say, called, count, say
 
 if TYPE_CHECKING:
@@ -258,7 +258,7 @@ class Game(ABC):
     def table(self, view: Any, players: tuple[Player, ...], /) -> Table:
         """The view as spots, pieces, gestures and sentences; `players` are the seats, then others()."""
 
-    def signs(self, event: Event, view: Any, /) -> tuple[Sign, ...]:
+    def cues(self, event: Event, view: Any, /) -> tuple[Cue, ...]:
         """What is seen of an event beyond the tables before and after it; `view` is the one right after it."""
         return ()
 

@@ -293,11 +293,11 @@ class Question:
 
 
 @attrs.frozen(slots=True)
-class Sign:
+class Cue:
     """What is seen of an event beyond the table before and after it; it is seen once, and then it is gone.
 
     Places are ids of pieces and spots, 'seat-0' for a player's card, or 'hand'. Where one of them is not on a screen,
-    that screen leaves the sign out.
+    that screen leaves the cue out.
     """
 
     kind: Literal["comes", "leaves", "passes", "rolls", "walks", "turns", "pops", "gleams", "marks"]
@@ -350,7 +350,7 @@ class Table:
     leads: Art = ()
     """Painted on top of `marks`: where a move could lead. A lesson's question hides it, as it would give the answer
     away."""
-    signs: tuple[Sign, ...] = ()
+    cues: tuple[Cue, ...] = ()
     """What is seen once of the event that led here."""
 
     @property

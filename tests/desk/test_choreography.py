@@ -11,12 +11,12 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from nutdesk import games
+from nutdesk.core.cues import Cue
 from nutdesk.core.events import Event, EventKind
 from nutdesk.core.fact import fact
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action
-from nutdesk.core.signs import Sign
 from nutdesk.core.table import Table
 from nutdesk.desk.access.outline import Describer
 from nutdesk.desk.classroom.audience import shots
@@ -103,7 +103,7 @@ def played(match: Match) -> Iterator[tuple[Table, Table]]:
             entry = match.prepare((fork.choice(actions),), watch=True)
             for seen in fact(match, entry, viewer).seen:
                 table = match.game.table(seen.view, match.cast)
-                after = attrs.evolve(table, signs=match.game.signs(seen.event, seen.view))
+                after = attrs.evolve(table, cues=match.game.cues(seen.event, seen.view))
                 yield before, after
                 before = after
         match.play(rng.choice(actions))
@@ -113,7 +113,7 @@ def played(match: Match) -> Iterator[tuple[Table, Table]]:
     ("name", "seats", "edition"),
     [(name, None, "") for name in games.ids()] + [("nut-hunt", 1, ""), ("nuts", 3, "trucks")],
 )
-def test_every_sign_is_about_something_that_is_there(name: str, seats: int | None, edition: str) -> None:
+def test_every_cue_is_about_something_that_is_there(name: str, seats: int | None, edition: str) -> None:
     match = begun(name, seats, **({"edition": edition} if edition else {}))
     found: set[str] = set()
     for before, after in played(match):
@@ -122,21 +122,21 @@ def test_every_sign_is_about_something_that_is_there(name: str, seats: int | Non
         was |= {piece.id for group in before.hand for piece in group.pieces}
         now = {thing.id for thing in (*after.pieces, *after.spots)} | set(hand)
         beside = {f"seat-{card.seat}" for card in after.seats} | {"hand"}
-        for sign in after.signs:
-            found.add(sign.kind)
+        for cue in after.cues:
+            found.add(cue.kind)
             places = was | now | beside
-            if sign.kind in ("comes", "leaves", "passes"):
-                assert sign.to in places or sign.to.startswith(("hidden-", "got", "open-")), sign
-            if sign.kind in ("comes", "walks", "turns", "pops"):
-                assert sign.at in now | {"hand"}, sign
-            elif sign.kind == "passes":
-                assert sign.at in places, sign
-                assert sign.art, sign
-            elif sign.kind == "rolls":
-                assert sign.at in now, sign
-                assert sign.art, sign
-            elif sign.kind == "marks":
-                assert sign.at in now, sign
+            if cue.kind in ("comes", "leaves", "passes"):
+                assert cue.to in places or cue.to.startswith(("hidden-", "got", "open-")), cue
+            if cue.kind in ("comes", "walks", "turns", "pops"):
+                assert cue.at in now | {"hand"}, cue
+            elif cue.kind == "passes":
+                assert cue.at in places, cue
+                assert cue.art, cue
+            elif cue.kind == "rolls":
+                assert cue.at in now, cue
+                assert cue.art, cue
+            elif cue.kind == "marks":
+                assert cue.at in now, cue
     assert len(found) > 1, "this game shows nothing"
 
 
@@ -183,13 +183,13 @@ def test_whoever_sits_down_next_sees_what_the_one_before_has_changed(sit: Sit) -
     assert "Tufty" not in Describer(page.session, page.grip).here("cache-5")
 
 
-def test_the_projector_shows_the_same_signs(sit: Sit) -> None:
+def test_the_projector_shows_the_same_cues(sit: Sit) -> None:
     match = begun("nut-hunt")
     action = until(match, nut_hunt.NESTED)
     entry = match.play(action, watch=True)
     told = fact(match, entry, TABLE)
-    pictures = {shot.event.kind: shot.table.signs for shot in shots(told, match) if shot.event is not None}
-    assert "pops" in [sign.kind for sign in pictures[nut_hunt.NESTED]]
+    pictures = {shot.event.kind: shot.table.cues for shot in shots(told, match) if shot.event is not None}
+    assert "pops" in [cue.kind for cue in pictures[nut_hunt.NESTED]]
 
 
 def test_the_past_has_no_marks_and_a_move_taken_back_leaves_none(sit: Sit) -> None:
@@ -219,7 +219,7 @@ def test_the_automas_card_is_turned_over_and_its_squirrel_comes_from_its_supply(
     pictures.at(359)
     assert card.pixmap().cacheKey() != back
     table = pictures.reach(nut_hunt.AUTOMA_PLACED)
-    (coming,) = [sign for sign in table.signs if sign.kind == "comes"]
+    (coming,) = [cue for cue in table.cues if cue.kind == "comes"]
     pictures.at(0)
     assert page.grip.places["seat-1"].contains(page.scene.pieces[coming.at].pos())
     page.quiet()
@@ -249,7 +249,7 @@ def test_a_dug_nut_lies_open_where_it_was_dug_before_it_is_taken(sit: Sit) -> No
     page = sit(match, pace=0)
     pictures = Pictures(page, action)
     table = pictures.reach(little_nutters.NUT_DUG)
-    (passing,) = [sign for sign in table.signs if sign.kind == "passes"]
+    (passing,) = [cue for cue in table.cues if cue.kind == "passes"]
     face = page.scene.bake(passing.art, page.scene.scale).pixmap.cacheKey()
     patch = page.scene.spots[passing.at.replace("top", "patch")]
 
@@ -278,13 +278,13 @@ MOMENTS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "kind", "sign"), MOMENTS)
-def test_a_moment_is_seen_once_and_leaves_nothing_behind(name: str, kind: EventKind, sign: str, sit: Sit) -> None:
+@pytest.mark.parametrize(("name", "kind", "cue"), MOMENTS)
+def test_a_moment_is_seen_once_and_leaves_nothing_behind(name: str, kind: EventKind, cue: str, sit: Sit) -> None:
     match = begun(name, 2)
     action = until(match, kind)
     page = sit(match, pace=0)
     table = Pictures(page, action).reach(kind)
-    assert sign in [one.kind for one in table.signs]
+    assert cue in [one.kind for one in table.cues]
     assert page.scene.motion.total > REST
     page.quiet()
     settle()
@@ -298,7 +298,7 @@ def test_a_moment_is_seen_once_and_leaves_nothing_behind(name: str, kind: EventK
         assert item.opacity() == 1
         assert item.transform() == QTransform()
     assert page.scene.table is not None
-    assert page.scene.table.signs == (), "the position itself has no signs"
+    assert page.scene.table.cues == (), "the position itself has no cues"
 
 
 def test_a_gleam_around_a_players_card_is_gone_afterwards(sit: Sit) -> None:
@@ -311,10 +311,10 @@ def test_a_gleam_around_a_players_card_is_gone_afterwards(sit: Sit) -> None:
     assert not [gleam for gleam in page.findChildren(Gleam) if gleam.isVisible()]
 
 
-def test_a_screen_that_does_not_show_a_place_leaves_the_sign_out(sit: Sit) -> None:
+def test_a_screen_that_does_not_show_a_place_leaves_the_cue_out(sit: Sit) -> None:
     page = sit(begun())
     table = page.session.table()
     page.scene.beside = lambda _key: None
-    signs = (Sign("passes", "seat-0", "cache-1"), Sign("gleams", "seat-9"), Sign("pops", "nothing"))
-    page.scene.show_table(attrs.evolve(table, signs=signs), 260)
+    cues = (Cue("passes", "seat-0", "cache-1"), Cue("gleams", "seat-9"), Cue("pops", "nothing"))
+    page.scene.show_table(attrs.evolve(table, cues=cues), 260)
     assert not page.scene.motion.running

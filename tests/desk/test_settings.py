@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from nutdesk.core.table import Box, Piece, Sign, Table
+from nutdesk.core.table import Box, Cue, Piece, Table
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import CONTRAST, DARK, LIGHT, font
 from nutdesk.desk.settings import settings as kept
@@ -232,18 +232,18 @@ def test_three_cards_are_shown_once_and_never_again(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("calm", [False, True])
 def test_with_less_motion_pieces_fade_where_they_go_and_dice_do_not_tumble(qapp: QApplication, calm: bool) -> None:
-    def table(x: float, throws: int, *signs: Sign) -> Table:
+    def table(x: float, throws: int, *cues: Cue) -> Table:
         art = (Box(-9, -9, 18, 18, 0, "@ink"),)
         pieces = (
             Piece("squirrel", "", "", x, 50, 18, 18, art),
             Piece("die", "", "", 300, 50, 18, 18, art, tumble=throws),
         )
-        return Table(400, 300, (), (), pieces, (), "", signs=signs)
+        return Table(400, 300, (), (), pieces, (), "", cues=cues)
 
     scene = TableScene()
     scene.motion.calm = calm
     scene.show_table(table(50, 0))
-    scene.show_table(table(150, 1, Sign("gleams", "squirrel"), Sign("passes", "die", "squirrel", ())), 5000)
+    scene.show_table(table(150, 1, Cue("gleams", "squirrel"), Cue("passes", "die", "squirrel", ())), 5000)
     squirrel, die = scene.pieces["squirrel"], scene.pieces["die"]
     there = scene.snap(scene.board_point(150, 50))
     assert (squirrel.pos() == there) is calm

@@ -17,8 +17,8 @@ import attrs
 import pytest
 
 from nutdesk import games, paths
+from nutdesk.core.cues import Cue
 from nutdesk.core.game import TABLE
-from nutdesk.core.signs import Sign
 from nutdesk.desk.kit import sound
 from nutdesk.desk.kit.sound import NAMES, Speaker, heard, recorded
 from nutdesk.desk.play.table_page import TablePage
@@ -136,9 +136,9 @@ def test_a_squirrel_is_wood_and_a_card_is_a_card() -> None:
 def test_what_is_complete_is_heard_above_the_pieces_that_complete_it() -> None:
     match = begun("nut-hunt", 3)
     table = match.game.table(match.game.view(match.state, TABLE), match.cast)
-    after = attrs.evolve(table, pieces=table.pieces[1:], signs=(Sign("gleams", table.spots[0].id, sound="done"),))
+    after = attrs.evolve(table, pieces=table.pieces[1:], cues=(Cue("gleams", table.spots[0].id, sound="done"),))
     assert heard(table, after) == "done"
-    assert heard(table, attrs.evolve(after, signs=())) != "done"
+    assert heard(table, attrs.evolve(after, cues=())) != "done"
 
 
 @pytest.mark.parametrize("name", games.ids())

@@ -48,10 +48,10 @@ def heard(before: Table | None, after: Table) -> str:
             return "dice"
         if was is None or (was.spot, was.x, was.y) != (piece.spot, piece.x, piece.y):
             moved.append(piece)
-    if any(sign.kind == "rolls" for sign in after.signs):
+    if any(cue.kind == "rolls" for cue in after.cues):
         return "dice"
     moved += old.values()
-    kinds = {piece.sound for piece in moved} | {sign.sound for sign in after.signs}
+    kinds = {piece.sound for piece in moved} | {cue.sound for cue in after.cues}
     return next((kind for kind in ("done", "card", "nut", "wood") if kind in kinds), "")
 
 

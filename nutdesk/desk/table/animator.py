@@ -32,7 +32,7 @@ class Moment:
 
 def moment(game: Any, seen: Seen, table: Table) -> Moment:
     """The picture of an event: the table after it, and what is seen of it once."""
-    return Moment(attrs.evolve(table, signs=game.signs(seen.event, seen.view)), seen.event)
+    return Moment(attrs.evolve(table, cues=game.cues(seen.event, seen.view)), seen.event)
 
 
 class Animator(QObject):

@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from nutdesk.core.table import Piece, Sign
+from nutdesk.core.table import Cue, Piece
 from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.motion import (
     Curve,
@@ -70,7 +70,7 @@ class Choreography:
         self.scene, self.change, self.pace = scene, change, pace
         self.tracks: list[Track] = []
         self.doomed: list[QGraphicsPixmapItem] = list(change.gone.values())
-        self._signs: tuple[Sign, ...] = scene.table.signs if scene.table is not None else ()
+        self._cues: tuple[Cue, ...] = scene.table.cues if scene.table is not None else ()
         self._moved: set[str] = set()
         self._left: set[str] = set()
         self._dice = 0
@@ -87,33 +87,33 @@ class Choreography:
         if self.scene.motion.calm:
             self._fade_only()
             return self
-        walks = {sign.at: sign for sign in self._signs if sign.kind == "walks"}
-        for sign in self._signs:
-            if sign.kind == "comes":
-                self._come(sign)
+        walks = {cue.at: cue for cue in self._cues if cue.kind == "walks"}
+        for cue in self._cues:
+            if cue.kind == "comes":
+                self._come(cue)
         for key, item in self.scene.pieces.items():
             if key not in self._moved:
                 dropped = key in self.change.origins
                 self._move(key, item, None if dropped else walks.get(key))
         for number, die in enumerate(self.change.rolled):
             self._add(tumbling(die, number), 0, TUMBLE)
-        for sign in self._signs:
-            if sign.kind == "leaves":
-                self._leave(sign)
-            elif sign.kind == "passes":
-                self._pass(sign)
-            elif sign.kind == "rolls":
-                self._roll(sign)
-            elif sign.kind == "turns" and (turned := self.scene.pieces.get(sign.at)) is not None:
+        for cue in self._cues:
+            if cue.kind == "leaves":
+                self._leave(cue)
+            elif cue.kind == "passes":
+                self._pass(cue)
+            elif cue.kind == "rolls":
+                self._roll(cue)
+            elif cue.kind == "turns" and (turned := self.scene.pieces.get(cue.at)) is not None:
                 self._add(turning(turned, 90), 0, MOVE, Curve.InOutCubic)
-            elif sign.kind == "pops":
-                self._pop(sign)
+            elif cue.kind == "pops":
+                self._pop(cue)
         for key, gone in self.change.gone.items():
             if key not in self._left:
                 self._add(fading(gone, 1.0, 0.0), 0, MOVE)
-        for sign in self._signs:
-            if sign.kind == "gleams":
-                self._gleam(sign)
+        for cue in self._cues:
+            if cue.kind == "gleams":
+                self._gleam(cue)
         return self
 
     def _add(self, move: Callable[[float], None], begin: float, span: float, curve: Curve = Curve.OutCubic) -> None:
@@ -133,7 +133,7 @@ class Choreography:
 
     # ---- pieces ---------------------------------------------------------------------------------------------------
 
-    def _move(self, key: str, item: ThingItem, walk: Sign | None) -> None:
+    def _move(self, key: str, item: ThingItem, walk: Cue | None) -> None:
         """A piece goes from where it was to where it is; a new one fades in."""
         start, stop = self.change.origins.get(key) or self.change.starts.get(key), item.pos()
         if start is not None and _apart(start, stop):
@@ -149,38 +149,38 @@ class Choreography:
         elif start is None and key in self.change.fresh:
             self._add(fading(item, 0.0, 1.0), 0, MOVE)
 
-    def _come(self, sign: Sign) -> None:
+    def _come(self, cue: Cue) -> None:
         """A new piece comes from a place; what vanishes there has become this piece."""
         pieces = self.scene.pieces
-        if sign.at == "hand":
+        if cue.at == "hand":
             keys = [key for key in self.change.fresh if pieces[key].in_tray]
         else:
-            keys = [sign.at] if sign.at in self.change.fresh else []
-        start = self._place(sign.to)
+            keys = [cue.at] if cue.at in self.change.fresh else []
+        start = self._place(cue.to)
         for key in keys:
             if start is None or key in self.change.origins:
                 continue
             self._moved.add(key)
             item, stop = pieces[key], pieces[key].pos()
-            if sign.to in self.change.gone:
-                self._left.add(sign.to)
-                self.change.gone[sign.to].setOpacity(0)
-            wide = self.change.before.get(sign.to, (start, 0.0))[1]
+            if cue.to in self.change.gone:
+                self._left.add(cue.to)
+                self.change.gone[cue.to].setOpacity(0)
+            wide = self.change.before.get(cue.to, (start, 0.0))[1]
             own = item.thing.w * self.scene.unit(item)
             item.setZValue(item.zValue() + ABOVE)
             begin = 0.0
-            if sign.back:
+            if cue.back:
                 begin = FLIP / 2
-                self._add(flipping(item, self.scene.bake(sign.back, own / item.thing.w)), 0, FLIP * 1.5)
+                self._add(flipping(item, self.scene.bake(cue.back, own / item.thing.w)), 0, FLIP * 1.5)
             if wide:
                 self._add(growing(item, min(1.0, wide / own)), begin, MOVE)
             if _apart(start, stop):
                 self._add(travelling(item, [start, stop]), begin, MOVE)
 
-    def _leave(self, sign: Sign) -> None:
+    def _leave(self, cue: Cue) -> None:
         """A piece that vanishes goes to a place."""
-        goal = self._place(sign.to)
-        for key in [sign.at] if sign.at else list(self.change.gone):
+        goal = self._place(cue.to)
+        for key in [cue.at] if cue.at else list(self.change.gone):
             item = self.change.gone.get(key)
             if item is None or goal is None or key in self._left:
                 continue
@@ -191,38 +191,38 @@ class Choreography:
 
     # ---- what is seen only now --------------------------------------------------------------------------------------
 
-    def _pass(self, sign: Sign) -> None:
+    def _pass(self, cue: Cue) -> None:
         """A drawing goes from one place to another; a card is turned over first, and looked at."""
-        start, goal = self._place(sign.at), self._place(sign.to)
+        start, goal = self._place(cue.at), self._place(cue.to)
         if start is None or goal is None:
             return
         scene = self.scene
-        item = scene.draw(sign.art, start, scene.scale, PASSING)
+        item = scene.draw(cue.art, start, scene.scale, PASSING)
         self.doomed.append(item)
         begin = 0.0
-        if sign.back:
-            self._add(flipping(item, scene.bake(sign.back, scene.scale)), 0, FLIP)
+        if cue.back:
+            self._add(flipping(item, scene.bake(cue.back, scene.scale)), 0, FLIP)
             begin = FLIP + LOOK
-        points = [start, *self._on_board(sign.way), goal]
-        span = self._span(points) if sign.way else MOVE
+        points = [start, *self._on_board(cue.way), goal]
+        span = self._span(points) if cue.way else MOVE
         self._add(travelling(item, points), begin, span, Curve.InOutQuad)
         self._add(fading(item, 1.0, 0.0), begin + span * 0.75, span * 0.25)
 
-    def _roll(self, sign: Sign) -> None:
+    def _roll(self, cue: Cue) -> None:
         """A die that lies nowhere else rolls beside a thing, and is gone when it has been read."""
-        place, number = self._place(sign.at), self._dice
+        place, number = self._place(cue.at), self._dice
         if place is None:
             return
         self._dice += 1
         scale = self.scene.scale
-        die = self.scene.draw(sign.art, place + QPointF((76 + 64 * number) * scale, -32 * scale), scale, PASSING)
+        die = self.scene.draw(cue.art, place + QPointF((76 + 64 * number) * scale, -32 * scale), scale, PASSING)
         self.doomed.append(die)
         self._add(tumbling(die, number), 0, TUMBLE)
         self._add(fading(die, 1.0, 0.0), TUMBLE, LIFE, Curve.InCubic)
 
-    def _pop(self, sign: Sign) -> None:
+    def _pop(self, cue: Cue) -> None:
         """A piece grows into its place; what vanishes beside it goes into it."""
-        item = self.scene.pieces.get(sign.at)
+        item = self.scene.pieces.get(cue.at)
         if item is None:
             return
         for key, gone in self.change.gone.items():
@@ -232,16 +232,16 @@ class Choreography:
                 self._add(fading(gone, 1.0, 0.0), MOVE * 0.4, MOVE * 0.2)
         self._add(growing(item, 0.3), MOVE * 0.35, POP, Curve.OutBack)
 
-    def _gleam(self, sign: Sign) -> None:
+    def _gleam(self, cue: Cue) -> None:
         """A gold rim that fades, once everything has arrived."""
-        scene, item = self.scene, self.scene.item(sign.at)
+        scene, item = self.scene, self.scene.item(cue.at)
         if item is not None:
             art = mark_art(item.thing, "gleam", captioned=bool(item.caption))
             rim = scene.draw(art, item.pos(), scene.unit(item), item.zValue() + 0.6, magnified=item.in_tray)
             self.doomed.append(rim)
             shine = lit(rim.setOpacity)
         else:
-            beside = scene.gleam_beside(sign.at)
+            beside = scene.gleam_beside(cue.at)
             if beside is None:
                 return
             shine = beside

@@ -51,7 +51,7 @@ class LastMove:
             actor = seen.event.actor()
             if actor is None or not 0 <= actor < len(cast) or seen.event.only is not None:
                 continue
-            keys = tuple(sign.at for sign in game.signs(seen.event, seen.view) if sign.kind == "marks")
+            keys = tuple(cue.at for cue in game.cues(seen.event, seen.view) if cue.kind == "marks")
             if keys:
                 self._coming.append((seen.event, actor, cast[actor].colour, keys))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from nutdesk.core.game import First, Game, Use
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say, count, say
-from nutdesk.games.little_nutters import CARD, foresight, options, positions, rules, signs, table, views
+from nutdesk.games.little_nutters import CARD, cues, foresight, options, positions, rules, table, views
 from nutdesk.games.little_nutters.actions import VERBS, Nullify, Play
 from nutdesk.games.little_nutters.choices import KINDS
 from nutdesk.games.little_nutters.parts import CHARACTERS, FACE, FACES, NUT, SEATS, spell
@@ -77,7 +77,7 @@ class LittleNutters(Game):
     position = staticmethod(positions.position)
     describe = staticmethod(positions.describe)
     attempt = staticmethod(table.attempt)
-    signs = staticmethod(signs.signs)
+    cues = staticmethod(cues.cues)
     table = staticmethod(table.table)
 
     @staticmethod

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from nutdesk.core.advice import Advice
+from nutdesk.core.cues import Cues
 from nutdesk.core.events import Event
 from nutdesk.core.game import Game, Option, Options, Tell, Use, hush
 from nutdesk.core.moves import Action
-from nutdesk.core.signs import Signs
 from nutdesk.core.words import say
 from nutdesk.games.nuts import CARD, orders, trucks
 from nutdesk.games.nuts.actions import VERBS
@@ -54,8 +54,8 @@ def _by_edition(name: str) -> Callable[..., Any]:
     return of_edition
 
 
-def _signs(event: Event, view: Any) -> Signs:
-    return EDITIONS[type(view)].signs(event, view)  # type: ignore[no-any-return]
+def _cues(event: Event, view: Any) -> Cues:
+    return EDITIONS[type(view)].cues(event, view)  # type: ignore[no-any-return]
 
 
 class Nuts(Game):
@@ -82,7 +82,7 @@ class Nuts(Game):
     result = staticmethod(_by_edition("result"))
     describe = staticmethod(_by_edition("describe"))
     census = staticmethod(_by_edition("census"))
-    signs = staticmethod(_signs)
+    cues = staticmethod(_cues)
     table = staticmethod(_by_edition("table"))
     attempt = staticmethod(_by_edition("attempt"))
     holds = staticmethod(_by_edition("holds"))

@@ -12,12 +12,12 @@ from nutdesk.games.nuts.actions import Claim
 from nutdesk.games.nuts.floor import tiles
 from nutdesk.games.nuts.house import GOALS
 from nutdesk.games.nuts.orders.choices import KINDS
+from nutdesk.games.nuts.orders.cues import cues
 from nutdesk.games.nuts.orders.parts import CARDS, GOAL, GOAL_COPIES, GOAL_TITLES, OPEN, spell
 from nutdesk.games.nuts.orders.positions import describe, position
 from nutdesk.games.nuts.orders.rounds import setup
 from nutdesk.games.nuts.orders.rules import step
 from nutdesk.games.nuts.orders.score import result
-from nutdesk.games.nuts.orders.signs import signs
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.orders.table import attempt, table
 from nutdesk.games.nuts.orders.views import OrdersView, determinize, view
@@ -57,6 +57,7 @@ __all__ = [
     "State",
     "attempt",
     "census",
+    "cues",
     "describe",
     "determinize",
     "holds",
@@ -65,7 +66,6 @@ __all__ = [
     "position",
     "result",
     "setup",
-    "signs",
     "step",
     "table",
     "uses",

@@ -13,12 +13,12 @@ from nutdesk.games.nuts.floor import CROSS, tile, tiles
 from nutdesk.games.nuts.parts import TILES
 from nutdesk.games.nuts.trucks import parts
 from nutdesk.games.nuts.trucks.choices import KINDS
+from nutdesk.games.nuts.trucks.cues import cues
 from nutdesk.games.nuts.trucks.options import fork_supply
 from nutdesk.games.nuts.trucks.parts import CARD, CARDS, COLUMNS, FORKS_EACH, MOST_SEATS, TRUCK, TRUCKS
 from nutdesk.games.nuts.trucks.positions import describe, position
 from nutdesk.games.nuts.trucks.rules import step
 from nutdesk.games.nuts.trucks.run import result, setup
-from nutdesk.games.nuts.trucks.signs import signs
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.table import attempt, table
 from nutdesk.games.nuts.trucks.views import TrucksView, determinize, view
@@ -61,6 +61,7 @@ __all__ = [
     "TrucksView",
     "attempt",
     "census",
+    "cues",
     "describe",
     "determinize",
     "holds",
@@ -69,7 +70,6 @@ __all__ = [
     "position",
     "result",
     "setup",
-    "signs",
     "step",
     "table",
     "uses",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nutdesk.core.signs import Sign, Signs, by_kind
+from nutdesk.core.cues import Cue, Cues, by_kind
 from nutdesk.games.nice_one_squirrel import events
 from nutdesk.games.nice_one_squirrel.drawing import card_back
 from nutdesk.games.nice_one_squirrel.table import CARD
@@ -14,23 +14,23 @@ def _newest(view: NiceOneView, cache: int) -> str:
     return f"nut-{cache}-{len(view.caches[cache - 1]) - 1}"
 
 
-def _moved(view: NiceOneView, seat: int, cache: int) -> Signs:
-    return (Sign("marks", f"cache-{cache}"),)
+def _moved(view: NiceOneView, seat: int, cache: int) -> Cues:
+    return (Cue("marks", f"cache-{cache}"),)
 
 
-def _turned(view: NiceOneView, seat: int, cache: int, nut: int) -> Signs:
-    return (Sign("comes", _newest(view, cache), f"hidden-{cache}", back=card_back(CARD)),)
+def _turned(view: NiceOneView, seat: int, cache: int, nut: int) -> Cues:
+    return (Cue("comes", _newest(view, cache), f"hidden-{cache}", back=card_back(CARD)),)
 
 
-def _played(view: NiceOneView, seat: int, cache: int, nut: int, points: int) -> Signs:
-    return Sign("comes", _newest(view, cache), f"seat-{seat}"), Sign("marks", f"cache-{cache}")
+def _played(view: NiceOneView, seat: int, cache: int, nut: int, points: int) -> Cues:
+    return Cue("comes", _newest(view, cache), f"seat-{seat}"), Cue("marks", f"cache-{cache}")
 
 
-def _taken(view: NiceOneView, seat: int, cache: int, nut: int) -> Signs:
-    return Sign("leaves", "", f"seat-{seat}"), Sign("marks", f"cache-{cache}")
+def _taken(view: NiceOneView, seat: int, cache: int, nut: int) -> Cues:
+    return Cue("leaves", "", f"seat-{seat}"), Cue("marks", f"cache-{cache}")
 
 
-signs = by_kind(
+cues = by_kind(
     {
         events.PLACED: _moved,
         events.MOVED: _moved,
@@ -40,4 +40,4 @@ signs = by_kind(
     }
 )
 
-__all__ = ["signs"]
+__all__ = ["cues"]

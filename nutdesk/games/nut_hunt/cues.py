@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from nutdesk.core.signs import Sign, Signs, by_kind
+from nutdesk.core.cues import Cue, Cues, by_kind
 from nutdesk.core.table import Art, Point, Svg
 from nutdesk.games.nut_hunt import events
 from nutdesk.games.nut_hunt.gestures import DECK, DECK_CARD, RESERVE, SUPPLY, pile_id
@@ -27,10 +27,10 @@ def _newest(view: NutHuntView, side: int, tile: int) -> str:
     return squirrel_id(side, tile, view.squirrels[side * TILES + tile] - 1)
 
 
-def _placed(view: NutHuntView, side: int, tile: int) -> Signs:
+def _placed(view: NutHuntView, side: int, tile: int) -> Cues:
     return (
-        Sign("comes", _newest(view, side, tile), _home(view, side)),
-        Sign("marks", spot_id(tile)),
+        Cue("comes", _newest(view, side, tile), _home(view, side)),
+        Cue("marks", spot_id(tile)),
     )
 
 
@@ -38,33 +38,33 @@ def _nut(nut: int) -> Art:
     return (Svg(f"nut-{NUTS[nut]}", -22, -22, 44, 44),)
 
 
-def _foraged(view: NutHuntView, seat: int, nut: int, tile: int) -> Signs:
+def _foraged(view: NutHuntView, seat: int, nut: int, tile: int) -> Cues:
     """Whoever chooses a nut moves it by hand; all others are seen on their way."""
     own = seat == view.viewer
     if own and len(FORAGE[tile]) > 1:
         return ()
-    return (Sign("passes", spot_id(tile), pile_id(nut) if own else f"seat-{seat}", _nut(nut), sound="nut"),)
+    return (Cue("passes", spot_id(tile), pile_id(nut) if own else f"seat-{seat}", _nut(nut), sound="nut"),)
 
 
-def _exchanged(view: NutHuntView, seat: int, given: int, got: int) -> Signs:
+def _exchanged(view: NutHuntView, seat: int, given: int, got: int) -> Cues:
     if seat == view.viewer:
         return ()
     return (
-        Sign("passes", f"seat-{seat}", SUPPLY, _nut(given), sound="nut"),
-        Sign("passes", SUPPLY, f"seat-{seat}", _nut(got), sound="nut"),
+        Cue("passes", f"seat-{seat}", SUPPLY, _nut(given), sound="nut"),
+        Cue("passes", SUPPLY, f"seat-{seat}", _nut(got), sound="nut"),
     )
 
 
-def _scouted(view: NutHuntView, seat: int, number: int) -> Signs:
+def _scouted(view: NutHuntView, seat: int, number: int) -> Cues:
     if seat == view.viewer:
-        return (Sign("comes", "hand", DECK_CARD, back=BACK),)
-    return (Sign("passes", DECK, f"seat-{seat}", BACK, sound="card"),)
+        return (Cue("comes", "hand", DECK_CARD, back=BACK),)
+    return (Cue("passes", DECK, f"seat-{seat}", BACK, sound="card"),)
 
 
-def _put_under(view: NutHuntView, seat: int) -> Signs:
+def _put_under(view: NutHuntView, seat: int) -> Cues:
     if seat == view.viewer:
-        return (Sign("leaves", "", DECK),)
-    return (Sign("passes", f"seat-{seat}", DECK, BACK, sound="card"),)
+        return (Cue("leaves", "", DECK),)
+    return (Cue("passes", f"seat-{seat}", DECK, BACK, sound="card"),)
 
 
 def _towards(view: NutHuntView, tile: int, die: int) -> tuple[Point, ...]:
@@ -76,47 +76,47 @@ def _towards(view: NutHuntView, tile: int, die: int) -> tuple[Point, ...]:
     return ((x + WIDE * 0.42 * cos(angle), y + WIDE * 0.42 * sin(angle)),)
 
 
-def _fox_ran(view: NutHuntView, tile: int) -> Signs:
-    return (Sign("walks", "fox", way=_towards(view, view.left, view.rolled)),)
+def _fox_ran(view: NutHuntView, tile: int) -> Cues:
+    return (Cue("walks", "fox", way=_towards(view, view.left, view.rolled)),)
 
 
-def _hassled(view: NutHuntView, seat: int, tile: int) -> Signs:
-    return Sign("walks", "fox"), Sign("marks", spot_id(tile))
+def _hassled(view: NutHuntView, seat: int, tile: int) -> Cues:
+    return Cue("walks", "fox"), Cue("marks", spot_id(tile))
 
 
-def _fled(view: NutHuntView, side: int, start: int, tile: int) -> Signs:
-    return (Sign("marks", spot_id(tile)),)
+def _fled(view: NutHuntView, side: int, start: int, tile: int) -> Cues:
+    return (Cue("marks", spot_id(tile)),)
 
 
-def _automa_fled(view: NutHuntView, side: int, start: int, tile: int) -> Signs:
-    return (Sign("walks", _newest(view, side, tile), way=_towards(view, start, view.rolled)),)
+def _automa_fled(view: NutHuntView, side: int, start: int, tile: int) -> Cues:
+    return (Cue("walks", _newest(view, side, tile), way=_towards(view, start, view.rolled)),)
 
 
-def _nested(view: NutHuntView, side: int, tile: int) -> Signs:
-    nest = Sign("pops", f"nest-{side}-{TILE_IDS[tile]}")
-    return nest, Sign("gleams", spot_id(tile), sound="done"), Sign("marks", spot_id(tile))
+def _nested(view: NutHuntView, side: int, tile: int) -> Cues:
+    nest = Cue("pops", f"nest-{side}-{TILE_IDS[tile]}")
+    return nest, Cue("gleams", spot_id(tile), sound="done"), Cue("marks", spot_id(tile))
 
 
-def _removed(view: NutHuntView, owner: int, tile: int) -> Signs:
+def _removed(view: NutHuntView, owner: int, tile: int) -> Cues:
     left = view.squirrels[owner * TILES + tile]
-    return (Sign("leaves", squirrel_id(owner, tile, left), _home(view, owner)),)
+    return (Cue("leaves", squirrel_id(owner, tile, left), _home(view, owner)),)
 
 
-def _automa_dealt(view: NutHuntView, side: int, objective: int) -> Signs:
-    return (Sign("comes", f"automa-{len(view.hands[side])}", DECK_CARD, back=BACK),)
+def _automa_dealt(view: NutHuntView, side: int, objective: int) -> Cues:
+    return (Cue("comes", f"automa-{len(view.hands[side])}", DECK_CARD, back=BACK),)
 
 
-def _automa_revealed(view: NutHuntView, side: int, objective: int) -> Signs:
+def _automa_revealed(view: NutHuntView, side: int, objective: int) -> Cues:
     """Its card is turned up, and the two tiles on it are lit."""
     ends = [spot_id(tile) for tile in ENDS[objective]]
     return (
-        Sign("comes", "aside", DECK_CARD, back=BACK),
-        *(Sign("gleams", end) for end in ends),
-        *(Sign("marks", end) for end in ends),
+        Cue("comes", "aside", DECK_CARD, back=BACK),
+        *(Cue("gleams", end) for end in ends),
+        *(Cue("marks", end) for end in ends),
     )
 
 
-signs = by_kind(
+cues = by_kind(
     {
         events.PLACED: _placed,
         events.JOINED: _placed,
@@ -143,4 +143,4 @@ signs = by_kind(
     }
 )
 
-__all__ = ["signs"]
+__all__ = ["cues"]
