@@ -8,11 +8,14 @@ Everything compares by value, so a screen can tell what changed and reuse what i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import attrs
 
 from nutdesk.core.moves import Action
+
+if TYPE_CHECKING:
+    from nutdesk.core.standing import Standing
 
 Point = tuple[float, float]
 Align = Literal["left", "centre", "right"]
@@ -261,6 +264,8 @@ class SeatCard:
     turn: bool = False
     acts: bool = False
     extra: str = ""
+    standing: Standing | None = None
+    """What the player would score now: see core/standing.py."""
 
 
 @attrs.frozen(slots=True)

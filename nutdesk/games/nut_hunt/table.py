@@ -7,6 +7,7 @@ from typing import Final
 
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
+from nutdesk.core.standing import scored
 from nutdesk.core.table import Art, Label, Note, Oval, Piece, SeatCard, Spot, Svg, Table, moved
 from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.nut_hunt.choices import KINDS
@@ -38,7 +39,7 @@ from nutdesk.games.nut_hunt.pictures import (
 )
 from nutdesk.games.nut_hunt.pieces import crowds, tile_pieces, tile_spot
 from nutdesk.games.nut_hunt.scoring import status
-from nutdesk.games.nut_hunt.views import NutHuntView
+from nutdesk.games.nut_hunt.views import NutHuntView, standing
 
 DECK_AT: Final = (60.0, 726.0)
 SUPPLY_AT: Final = (194.0, 726.0)
@@ -61,7 +62,7 @@ def table(view: NutHuntView, players: tuple[Player, ...]) -> Table:
         mat(),
         tuple(spots),
         tuple(pieces),
-        tuple(_seat_card(view, side, players) for side in range(view.sides)),
+        scored([_seat_card(view, side, players) for side in range(view.sides)], standing(view), view.result),
         prompt,
         seat,
         due.clause if due else "NH-E1",

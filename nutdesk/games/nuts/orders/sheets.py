@@ -11,7 +11,7 @@ from nutdesk.games.nuts.orders.panels import CROWD, PAD, goal_row, goal_words, h
 from nutdesk.games.nuts.orders.parts import CELLS, MAMA
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.score import Tally, complete_rows, tally
-from nutdesk.games.nuts.orders.views import OrdersView
+from nutdesk.games.nuts.orders.views import OrdersView, known_cards
 from nutdesk.games.nuts.parts import NUTS
 
 CELL: Final = 30.0
@@ -26,13 +26,12 @@ GOALS: Final = 36.0
 
 def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
     """A player's score sheet; what a run would add is dashed in."""
-    mine = seat == view.viewer or bool(view.hands)
-    hand = view.hands[seat] if view.hands else view.hand if mine else ()
+    cards = known_cards(view, seat)
     nuts, salt = view.nuts[seat], view.salt[seat]
     running = seat == view.turn and view.round > 0 and view.result is None
     hoped, more, _ = harvest(view, floor) if running else (nuts, 0, 0)
-    now = tally(nuts, salt, view.goals[seat], hand)
-    best = tally(hoped, salt + more, view.goals[seat], hand)
+    now = tally(nuts, salt, view.goals[seat], cards)
+    best = tally(hoped, salt + more, view.goals[seat], cards)
     rows = complete_rows(nuts)
     if view.seats >= CROWD:  # salt and losses stand on the player's card as well
         body, y = _lying(nuts, hoped), len(NUTS) * LINE + 2
@@ -48,7 +47,7 @@ def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
             Label(say("{n} lost", n=view.lost[seat]), 180, y, 92, 32, 19, 700, shrink=True),
         ]
         y += 34
-    body += _totals(now, best, y, bool(hand))
+    body += _totals(now, best, y, cards is not None)
     words = count(
         rows,
         "{seat}'s sheet: {n} complete row, worth {now} now",
