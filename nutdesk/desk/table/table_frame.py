@@ -29,6 +29,7 @@ from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.hand import covers_words, hand_height, stands
 from nutdesk.desk.table.note import NotePanel
 from nutdesk.desk.table.scene import TableScene
+from nutdesk.desk.table.score_sign import score_words
 from nutdesk.desk.table.seat_strip import HEAD, Heading, Prompt, SeatPanel, TitleBlock
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.story import StoryPanel
@@ -172,7 +173,10 @@ class TableFrame(QWidget):
             self.seat_panels.append(panel)
         for panel, card in zip(self.seat_panels, table.seats, strict=False):
             panel.show_card(card, cast[card.seat])
-        self.grip.said_beside = {f"seat-{card.seat}": session.words(card.name) for card in table.seats}
+        self.grip.said_beside = {
+            f"seat-{card.seat}": "\n".join((session.words(card.name), *score_words(card.standing, session.words)))
+            for card in table.seats
+        }
         while len(self.note_panels) < len(table.notes):
             note_panel = NotePanel(self.desk, self)
             note_panel.clause_wanted.connect(self.clause_wanted)

@@ -253,7 +253,8 @@ class TableView(QGraphicsView):
         if not words and grip is not None:
             words = grip.said_beside.get(grip.place_at(self.mapToScene(at)), "")
         self._press, self._pressed = None, ""  # a finger that asked does not take
-        show_tip(self.viewport().mapToGlobal(at), fill(words, TIP), self.viewport())
+        lines = "\n".join(fill(line, TIP) for line in words.split("\n"))
+        show_tip(self.viewport().mapToGlobal(at), lines, self.viewport())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
