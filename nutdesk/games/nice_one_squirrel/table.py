@@ -245,7 +245,7 @@ def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
         Label(words, 16, 5, 84, 34, 17, 700, "@ink", shrink=True),
         *(Svg("back-nice-one", 100 + k * stride, 5, 34, 34) for k in range(nuts)),
     )
-    known, below = view.known[seat] if seat != view.viewer else (), 40 if view.taking else 4
+    known, below = view.known[seat] if seat != view.viewer else (), 43 if view.taking else 4
     if known:
         body += (Label(say("holds"), 16, below, 84, 30, 15, 500, "@ink2"),)
         body += tuple(
@@ -255,7 +255,7 @@ def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
         body += (Label(say("ends the game"), 140, below, 150, 36, 15, 500, "@ink2", "right"),)
     acts = isinstance(view.due, Choice) and view.due.seat == seat
     name = say("{seat}: {nuts}", seat=Seat(seat), nuts=words)
-    return SeatCard(seat, body, 78 if view.taking else 46, name, acts=acts)
+    return SeatCard(seat, body, 80 if view.taking else 46, name, acts=acts)
 
 
 @cache

@@ -23,7 +23,7 @@ from nutdesk.games.nut_hunt.gestures import (
     gestures,
     supply_id,
 )
-from nutdesk.games.nut_hunt.hand import glow, hand, lights, state_words, value
+from nutdesk.games.nut_hunt.hand import brings, glow, hand, lights, now_words, signed, value, worth_words
 from nutdesk.games.nut_hunt.parts import LAST_NEST, NUT_NAMES, NUTS, TILES, TITLES, so_many
 from nutdesk.games.nut_hunt.pictures import (
     HEIGHT,
@@ -146,9 +146,13 @@ def _automa_pieces(view: NutHuntView) -> list[Piece]:
     pieces = []
     for place, objective in enumerate(view.hands[view.seats]):
         state = status(view.forest, view.squirrels, view.nests, view.seats, objective)
-        words = state_words(view, view.seats, objective)
-        name = say("The Automa's objective {title}: {words}", title=TITLES[objective], words=words)
-        art = small_objective(objective, value(view, objective), state)
+        words = now_words(view, view.seats, objective)
+        worth = worth_words(view, objective)
+        name = say(
+            "The Automa's objective {title}: {worth}; {words}", title=TITLES[objective], worth=worth, words=words
+        )
+        now = signed(brings(view, view.seats, objective))
+        art = small_objective(objective, value(view, objective), state, now)
         pieces.append(
             Piece(
                 f"automa-{place + 1}",
@@ -202,19 +206,19 @@ def _deck_art(depth: int) -> Art:
 
 def _fox_note(view: NutHuntView) -> Note:
     way = view.forest.direction(view.left, view.fox) if view.left >= 0 else ""
-    return _fox_panel(view.rolled, way)
+    return _fox_panel(view.rolled, way, automa=bool(view.level and view.scatters))
 
 
 @cache
-def _fox_panel(rolled: int, way: str) -> Note:
+def _fox_panel(rolled: int, way: str, *, automa: bool) -> Note:
     """Compass and die: what was rolled, and which way the fox went."""
     went = DIRECTIONS.index(way) + 1 if way else 0
-    # The same die sends the Automa's squirrels: then it has nothing to do with the way the fox went.
+    # Somebody has pulled the fox since, or the same die has sent a squirrel of the Automa.
     foxs = not rolled or not went or (rolled - went) % 3 == 0
     body: Art = (*moved(compass(rolled if foxs else went, went), 98, 74), *moved(die(rolled, 74), 236, 62))
     words = say("rolled {n}", n=rolled) if rolled else say("not rolled yet")
     if not foxs:
-        words = say("Automa: {n}", n=rolled)
+        words = say("Automa: {n}", n=rolled) if automa else say("shows {n}", n=rolled)
     body += (Label(words, 168, 106, 136, 26, 16, 600, "@ink2", "centre", shrink=True),)
     aside = say("went {way}", way=DIRECTIONS[went - 1]) if went else ""
     name = say(
