@@ -62,6 +62,21 @@
         <translation>keine Reihenfolge von {n} Karten</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/core/standing.py"/>
+        <source>{name}; {points} in sight, and hidden cards count too</source>
+        <translation>{name}; {points} sichtbar, verdeckte Karten zählen auch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/standing.py"/>
+        <source>{name}; {points} if the game ended now</source>
+        <translation>{name}; {points}, wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/standing.py"/>
+        <source>{name}; ahead</source>
+        <translation>{name}; liegt vorn</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/core/written.py"/>
         <source>'{key}' is a number from {low} to {high}.</source>
         <translation>„{key}“ ist eine Zahl von {low} bis {high}.</translation>
@@ -5635,6 +5650,11 @@
         <location filename="../../nutdesk/desk/table/pointing.py"/>
         <source>Choose a place; Esc puts it back.</source>
         <translation>Wähl einen Ort; Esc legt es zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/score_sign.py"/>
+        <source>{text}: {points} ({clause}), your secret</source>
+        <translation>{text}: {points} ({clause}), dein Geheimnis</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/seat_strip.py"/>

@@ -821,26 +821,10 @@
         <source>This joker counts as {one} or {other}.</source>
         <translation>Dieser Joker zählt als {one} oder {other}.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>points</source>
-        <translation>
-            <numerusform>Punkt</numerusform>
-            <numerusform>Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>{seat}: {points}, {squirrels} in the supply, {jokers}</source>
-        <translation>{seat}: {points}, {squirrels} zu Hause, {jokers}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} Punkt</numerusform>
-            <numerusform>{n} Punkte</numerusform>
-        </translation>
+        <source>{seat}: {squirrels} in the supply, {jokers}</source>
+        <translation>{seat}: {squirrels} zu Hause, {jokers}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
@@ -1465,6 +1449,14 @@
             <numerusform>{n} Nüsse auf anderen Karten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>{n} jokers kept, stored at their best</source>
+        <translation>
+            <numerusform>{n} Joker behalten, bestmöglich eingelagert</numerusform>
+            <numerusform>{n} Joker behalten, bestmöglich eingelagert</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/spots.py"/>
         <source>empty</source>
@@ -1609,6 +1601,14 @@
         <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
         <source>The game is over: the victory is shared</source>
         <translation>Das Spiel ist vorbei: Der Sieg wird geteilt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/table.py"/>

@@ -739,14 +739,6 @@
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>points</source>
-        <translation>
-            <numerusform>Punkt</numerusform>
-            <numerusform>Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
         <source>{n} nuts</source>
         <translation>
             <numerusform>{n} Nuss</numerusform>

@@ -757,13 +757,10 @@
         <source>End the turn without the nut</source>
         <translation>Den Zug ohne die Nuss beenden</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>done: {n} points</source>
-        <translation>
-            <numerusform>fertig: {n} Punkt</numerusform>
-            <numerusform>fertig: {n} Punkte</numerusform>
-        </translation>
+        <source>done</source>
+        <translation>fertig</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
@@ -783,10 +780,41 @@
             <numerusform>noch {n} Plättchen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>Objective {title}, {value} points</source>
-        <translation>Ziel {title}, {value} Punkte</translation>
+        <source>{points}, no more as no tile is between its ends</source>
+        <translation>{points}, nicht mehr, denn zwischen den Enden liegt kein Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>{n} more for the tiles between its ends</source>
+        <translation>
+            <numerusform>{n} mehr für das Plättchen zwischen den Enden</numerusform>
+            <numerusform>{n} mehr für die Plättchen zwischen den Enden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>{points} and {more}</source>
+        <translation>{points} und {more}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>{words}; {points} if the game ended now</source>
+        <translation>{words}; {points}, wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>Objective {title}: {worth}</source>
+        <translation>Ziel {title}: {worth}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
@@ -807,6 +835,11 @@
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
         <source>Secret objectives</source>
         <translation>Geheime Ziele</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>points + tiles between</source>
+        <translation>Punkte + Plättchen dazwischen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
@@ -1726,6 +1759,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>{title}: no nest in its region yet</source>
+        <translation>{title}: noch kein Kobel im Gebiet</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>{title}: not connected yet</source>
+        <translation>{title}: noch nicht verbunden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
         <source>{seat} built the fourth nest.</source>
         <translation>{seat} hat den vierten Kobel gebaut.</translation>
     </message>
@@ -1773,14 +1816,6 @@
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>The game is over: the victory is shared</source>
         <translation>Das Spiel ist aus: Der Sieg wird geteilt</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} Punkt</numerusform>
-            <numerusform>{n} Punkte</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
@@ -1857,8 +1892,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>The Automa's objective {title}: {words}</source>
-        <translation>Ziel des Automa, {title}: {words}</translation>
+        <source>The Automa's objective {title}: {worth}; {words}</source>
+        <translation>Ziel des Automa, {title}: {worth}; {words}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
@@ -1887,6 +1922,11 @@
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>Automa: {n}</source>
         <translation>Automa: {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>shows {n}</source>
+        <translation>zeigt {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>

@@ -1714,6 +1714,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Bonus card {card}: not filled yet</source>
+        <translation>Bonus {card}: noch nicht erfüllt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>Bonus card {card}: filled</source>
         <translation>Bonus {card}: erfüllt</translation>
     </message>
@@ -1726,11 +1731,6 @@
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>Bonus card {card}: failed</source>
         <translation>Bonus {card}: verfehlt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>Almond Thought Leader moves one {one} to the {two}</source>
-        <translation>Mandel-Vordenker: eine {one} zu „{two}“</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
@@ -1747,6 +1747,11 @@
             <numerusform>{n} Salzmarke</numerusform>
             <numerusform>{n} Salzmarken</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Almond Thought Leader moves one {one} to the {two}</source>
+        <translation>Mandel-Vordenker: eine {one} zu „{two}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
@@ -3494,8 +3499,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: {points}, {nuts} in the warehouse, {cards}, {trucks} shipped</source>
-        <translation>{seat}: {points}, {nuts} im Lager, {cards}, {trucks} losgeschickt</translation>
+        <source>{seat}: {nuts} in the warehouse, {cards}, {trucks} shipped</source>
+        <translation>{seat}: {nuts} im Lager, {cards}, {trucks} losgeschickt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
