@@ -54,16 +54,18 @@ def compared(standings: Iterable[Standing], result: Result | None) -> tuple[Stan
     return tuple([attrs.evolve(each, ahead=True) if each.seat in best else each for each in found])
 
 
-def told(name: str, standing: Standing, points: Callable[[int], Say], *, over: bool) -> Say:
-    """What is said of a player: what the game says, then the points, then whether that is ahead."""
+def told(standing: Standing, points: Callable[[int], Say], *, over: bool) -> Say:
+    """A standing as a sentence: the points, whether that is all, and whether it is ahead."""
     score = points(standing.points)
     if over:
-        return say("{name}; {points}", name=name, points=score)
+        return score
     if standing.hidden:
-        words = say("{name}; {points} in sight, and hidden cards count too", name=name, points=score)
-    else:
-        words = say("{name}; {points} if the game ended now", name=name, points=score)
-    return say("{name}; ahead", name=words) if standing.ahead else words
+        if standing.ahead:
+            return say("ahead with {points} in sight, and hidden cards count too", points=score)
+        return say("{points} in sight, and hidden cards count too", points=score)
+    if standing.ahead:
+        return say("ahead with {points} if the game ended now", points=score)
+    return say("{points} if the game ended now", points=score)
 
 
 def scored(
@@ -72,12 +74,12 @@ def scored(
     result: Result | None,
     points: Callable[[int], Say] = Game.points,
 ) -> tuple[SeatCard, ...]:
-    """The players' cards with their standing, and with a name that tells it."""
+    """The players' cards with their standing."""
     found = {standing.seat: standing for standing in compared(standings, result)}
     over = result is not None
     return tuple(
         [
-            attrs.evolve(card, name=told(card.name, mine, points, over=over), standing=mine)
+            attrs.evolve(card, standing=mine, score=told(mine, points, over=over))
             if (mine := found.get(card.seat)) is not None
             else card
             for card in cards

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal
 import attrs
 
 from nutdesk.core.moves import Action
+from nutdesk.core.words import say
 
 if TYPE_CHECKING:
     from nutdesk.core.standing import Standing
@@ -260,12 +261,19 @@ class SeatCard:
     body: Art
     height: float
     name: str
-    """What a screen reader says for it."""
+    """What a screen reader says for it, without the standing."""
     turn: bool = False
     acts: bool = False
     extra: str = ""
     standing: Standing | None = None
-    """What the player would score now: see core/standing.py."""
+    """What the player would score now: core/standing.py fills it in."""
+    score: str = ""
+    """The same as a sentence: '9 points if the game ended now'."""
+
+    @property
+    def says(self) -> str:
+        """What a screen reader says for it."""
+        return say("{name}; {score}", name=self.name, score=self.score) if self.score else self.name
 
 
 @attrs.frozen(slots=True)
@@ -326,6 +334,11 @@ class Table:
     leads: Art = ()
     """Painted on top of `marks`: where a move could lead. A lesson's question hides it, as it would give the answer
     away."""
+
+    def without_answers(self) -> Table:
+        """The same while a question is open: without what could give its answer away."""
+        seats = tuple([attrs.evolve(card, standing=None, score="") for card in self.seats])
+        return attrs.evolve(self, leads=(), how="", seats=seats)
 
     @property
     def painted(self) -> Art:

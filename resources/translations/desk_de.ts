@@ -63,18 +63,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/core/standing.py"/>
-        <source>{name}; {points} in sight, and hidden cards count too</source>
-        <translation>{name}; {points} sichtbar, verdeckte Karten zählen auch</translation>
+        <source>ahead with {points} in sight, and hidden cards count too</source>
+        <translation>vorn mit {points}, die man sieht; verdeckte Karten zählen auch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/standing.py"/>
-        <source>{name}; {points} if the game ended now</source>
-        <translation>{name}; {points}, wenn jetzt Schluss wäre</translation>
+        <source>{points} in sight, and hidden cards count too</source>
+        <translation>{points}, die man sieht; verdeckte Karten zählen auch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/standing.py"/>
-        <source>{name}; ahead</source>
-        <translation>{name}; liegt vorn</translation>
+        <source>ahead with {points} if the game ended now</source>
+        <translation>vorn mit {points}, wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/standing.py"/>
+        <source>{points} if the game ended now</source>
+        <translation>{points}, wenn jetzt Schluss wäre</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/written.py"/>

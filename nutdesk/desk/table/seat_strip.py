@@ -55,7 +55,7 @@ class SeatPanel(Drawn, QWidget):
         card, player = self.card, self.player
         if card is None:
             return
-        said = [self.desk.style.words(card.name), *([level] if (level := level_name(player)) else ())]
+        said = [self.desk.style.words(card.says), *([level] if (level := level_name(player)) else ())]
         said += [tr("acts now")] if card.acts else [tr("on turn")] if card.turn else []
         self.setAccessibleName(joined(said))
         self.setAccessibleDescription(joined(self.lines(), "; "))

@@ -174,7 +174,7 @@ class TableFrame(QWidget):
         for panel, card in zip(self.seat_panels, table.seats, strict=False):
             panel.show_card(card, cast[card.seat])
         self.grip.said_beside = {
-            f"seat-{card.seat}": "\n".join((session.words(card.name), *score_words(card.standing, session.words)))
+            f"seat-{card.seat}": "\n".join((session.words(card.says), *score_words(card.standing, session.words)))
             for card in table.seats
         }
         while len(self.note_panels) < len(table.notes):
