@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from nutdesk.core.standing import Standing
-from nutdesk.core.table import Art, Box, Label, Layer
-from nutdesk.desk.kit.panel import icon_in, sides
+from nutdesk.core.table import Art, Label, Layer
+from nutdesk.desk.kit.panel import icon_in
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.words import tr
 
@@ -34,14 +34,11 @@ def score_sign(standing: Standing, room: QRectF, size: float, ink: str) -> tuple
     wide, right = metrics(size, 600, True).horizontalAdvance(text) + 2, room.right()
     art: list[Layer] = []
     if standing.hidden:
-        card = QRectF(0, 0, size * 0.62, size * 0.84)
+        card = QRectF(0, 0, size * 0.96, size * 0.96)
         card.moveCenter(room.center())
-        card.moveRight(right)
-        art += [
-            Box(*sides(card), size * 0.14, PAPER, INK, max(1.2, size * 0.06)),
-            Label("?", *sides(card), size * 0.62, 700, INK, "centre"),
-        ]
-        right = card.left() - gap
+        card.moveRight(right + card.width() * 0.16)  # the drawing has a margin
+        art.append(icon_in("card-hidden", card))
+        right = card.left() - gap * 0.4
     art.append(Label(text, right - wide, room.top(), wide, room.height(), size, 600, ink, "right", display=True))
     left = right - wide
     if standing.ahead:

@@ -100,6 +100,8 @@ def view(state: State, viewer: int) -> NutHuntView:
 def standing(view: NutHuntView) -> tuple[Standing, ...]:
     """Everybody's nests, one's own objectives, the Automa's, and after the end all (NH-E7)."""
     over, found = view.due is None, []
+    if not (view.turns or over):
+        return ()  # in the set-up every objective would only be one that failed
     for side, hand in enumerate(view.hands):
         nests = (nest_line(view, side),)
         goals = tuple([objective_line(view, side, card, over=over) for card in hand if card != HIDDEN])
