@@ -64,7 +64,7 @@
     <message>
         <location filename="../../nutdesk/core/standing.py"/>
         <source>ahead with {points} in sight, and hidden cards count too</source>
-        <translation>vorn mit {points}, die man sieht; verdeckte Karten zählen auch</translation>
+        <translation>{points}, die man sieht, und damit vorn; verdeckte Karten zählen auch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/standing.py"/>
@@ -74,7 +74,7 @@
     <message>
         <location filename="../../nutdesk/core/standing.py"/>
         <source>ahead with {points} if the game ended now</source>
-        <translation>vorn mit {points}, wenn jetzt Schluss wäre</translation>
+        <translation>{points}, wenn jetzt Schluss wäre, und damit vorn</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/standing.py"/>

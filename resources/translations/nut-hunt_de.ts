@@ -790,8 +790,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>{points}, no more as no tile is between its ends</source>
-        <translation>{points}, nicht mehr, denn zwischen den Enden liegt kein Plättchen</translation>
+        <source>{points}, and nothing for distance: its ends touch</source>
+        <translation>{points}, nichts für die Strecke: Die Enden berühren sich</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>

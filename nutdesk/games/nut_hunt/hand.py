@@ -59,7 +59,7 @@ def worth_words(view: NutHuntView, objective: int) -> Say:
         return base
     far = bonus(view.forest, objective)
     if not far:
-        return say("{points}, no more as no tile is between its ends", points=base)
+        return say("{points}, and nothing for distance: its ends touch", points=base)
     more = count(far, "{n} more for the tile between its ends", "{n} more for the tiles between its ends")
     return say("{points} and {more}", points=base, more=more)
 

@@ -254,7 +254,7 @@ def test_own_objectives_show_how_they_stand_and_others_see_backs() -> None:
     match = at(objectives=[["rabbit-patch/the-tangle"], [], []], squirrels={"rabbit-patch": [1, 0, 0]})
     card = next(piece for group in shown(match).hand for piece in group.pieces if piece.id == "objective-1")
     assert card.name == (
-        "Objective Rabbit Patch – The Tangle: 5 points, no more as no tile is between its ends; "
+        "Objective Rabbit Patch – The Tangle: 5 points, and nothing for distance: its ends touch; "
         "gap at The Tangle; −2 if the game ended now"
     )
     assert {"5+0", "−2", "gap at The Tangle"} <= {layer.text for layer in card.art if isinstance(layer, Label)}
