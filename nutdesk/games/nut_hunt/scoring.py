@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, Protocol
 
@@ -34,7 +35,7 @@ class Ground(Protocol):
     def hands(self) -> Sequence[Sequence[int]]: ...
 
 
-def regions(forest: Forest, squirrels: list[int], nests: list[int], side: int) -> list[set[int]]:
+def regions(forest: Forest, squirrels: Sequence[int], nests: Sequence[int], side: int) -> list[set[int]]:
     """The connected groups of tiles that hold a squirrel or nest of this side (NH-E3)."""
     first = side * TILES
     left = {tile for tile in range(TILES) if squirrels[first + tile] or nests[first + tile]}
@@ -54,18 +55,30 @@ def regions(forest: Forest, squirrels: list[int], nests: list[int], side: int) -
 
 def status(forest: Forest, squirrels: list[int], nests: list[int], side: int, objective: int) -> str:
     """Whether an objective would count now: done, without a nest in its region, or broken (NH-E3)."""
+    here = slice(side * TILES, (side + 1) * TILES)
+    return _status(forest, tuple(squirrels[here]), tuple(nests[here]), objective)
+
+
+@lru_cache(maxsize=1 << 10)
+def _status(forest: Forest, squirrels: tuple[int, ...], nests: tuple[int, ...], objective: int) -> str:
+    """The same of one side's squirrels and nests: a table asks several times, and most stay from move to move."""
     one, two = ENDS[objective]
-    for group in regions(forest, squirrels, nests, side):
+    for group in regions(forest, squirrels, nests, 0):
         if one in group and two in group:
-            return DONE if any(nests[side * TILES + tile] for tile in group) else NO_NEST
+            return DONE if any(nests[tile] for tile in group) else NO_NEST
     return BROKEN
 
 
 def path(forest: Forest, squirrels: list[int], nests: list[int], side: int, objective: int) -> tuple[int, ...]:
     """The way between the two ends that needs the fewest new tiles: for a completed objective none."""
+    here = slice(side * TILES, (side + 1) * TILES)
+    return _path(forest, tuple(squirrels[here]), tuple(nests[here]), objective)
+
+
+@lru_cache(maxsize=1 << 10)
+def _path(forest: Forest, squirrels: tuple[int, ...], nests: tuple[int, ...], objective: int) -> tuple[int, ...]:
     one, two = ENDS[objective]
-    first = side * TILES
-    bare = [not squirrels[first + tile] and not nests[first + tile] for tile in range(TILES)]
+    bare = [not squirrels[tile] and not nests[tile] for tile in range(TILES)]
     seen: set[int] = set()
     todo: list[tuple[int, int, tuple[int, ...]]] = [(int(bare[one]), 1, (one,))]
     while todo:
