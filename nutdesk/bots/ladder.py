@@ -80,7 +80,7 @@ class LadderGame:
 
 
 @attrs.define
-class Standing:
+class PairingResult:
     """The result of one pairing; pairs of numbers belong to the first level and the other."""
 
     level: str
@@ -106,7 +106,7 @@ class Report:
     effort: float
     open: bool
     iterations: dict[str, int]
-    standings: tuple[Standing, ...]
+    standings: tuple[PairingResult, ...]
     peak: float | None
     """Megabytes used by the largest process."""
     growth: float | None
@@ -309,7 +309,7 @@ def report(plan: Plan, played: Sequence[LadderGame]) -> Report:
     standings = []
     for pairing in plan.pairings:
         mine = sorted((one for one in played if one.pairing == pairing.name), key=lambda one: one.number)
-        standings.append(standing(pairing, mine, plan.seats))
+        standings.append(pairing_result(pairing, mine, plan.seats))
     peaks = [one.peak for one in played if one.peak is not None]
     early = peaks[: max(1, len(peaks) // 5)]
     counts = {level.id: round(levels.iterations(level.id, game) * plan.effort) for level in levels.LEVELS}
@@ -326,9 +326,9 @@ def report(plan: Plan, played: Sequence[LadderGame]) -> Report:
     )
 
 
-def standing(pairing: Pairing, played: Sequence[LadderGame], seats: int) -> Standing:
+def pairing_result(pairing: Pairing, played: Sequence[LadderGame], seats: int) -> PairingResult:
     """The figures of one pairing."""
-    found = Standing(pairing.level, pairing.other, len(played))
+    found = PairingResult(pairing.level, pairing.other, len(played))
     if not played:
         return found
     won = sum(one.share for one in played)

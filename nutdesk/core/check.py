@@ -16,6 +16,7 @@ from nutdesk.core.game import TABLE, Game, Options, Ruling, View, digest, look
 from nutdesk.core.history import history
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import READERS, Action, Chance, Choice, Luck
+from nutdesk.core.standing import Standing
 from nutdesk.core.table import Table
 
 LONGEST = 20_000
@@ -278,6 +279,7 @@ class _Check:
             )
             self.redeal(view, public, rulings)
             self.table(view)
+            self.standing(view, public)
         described = game.describe(state)
         again = game.position(described, match.options, len(match.players))
         must(again == state, "a position does not read back from its own description")
@@ -316,6 +318,7 @@ class _Check:
         if viewer != TABLE:
             may = game.interrupts(other, viewer) == game.interrupts(state, viewer)
             must(may, f"what {called(viewer)} may do at any time depends on hidden things")
+        must(game.standing(seen) == game.standing(view), "the standing depends on hidden things")
         here = difference(table, game.table(seen, self.match.cast))
         must(not here, f"the table shows {called(viewer)} what is hidden: {here}")
         if attrs.evolve(view, viewer=TABLE, legal=()) != public:
@@ -388,6 +391,8 @@ class _Check:
         for thing, name in names:
             must(name, f"'{thing}' on the table has no name")
         must(table.prompt, "the prompt is empty")
+        told = [card.standing.lines for card in table.seats if card.standing is not None]
+        must(told == [standing.lines for standing in game.standing(view)], "the players' cards show another standing")
         clauses = {table.clause, *(gesture.clause for gesture in table.gestures)}
         clauses |= {button.clause for button in table.buttons} | {note.clause for note in table.notes}
         for clause in sorted(clauses - {""}):
@@ -411,6 +416,23 @@ class _Check:
         stray = ", ".join(map(str, sorted(shown - may)))
         must(shown <= may, f"a viewer is offered what is not for them to do: {stray}")
         self.attempts(view, table, sorted(lifted), sorted(places))
+
+    def standing(self, view: View, public: View) -> tuple[Standing, ...]:
+        """What a viewer is told of the score is what all can count, and one's own hand on top."""
+        game, who = self.game, called(view.viewer)
+        mine, all_can = game.standing(view), game.standing(public)
+        seats = [standing.seat for standing in mine]
+        must(seats in ([], list(range(len(self.match.cast)))), "the standing leaves somebody out")
+        for one, known in zip(mine, all_can, strict=True):
+            must(one.open == known.open, f"{who} counts open things that the public does not")
+            alone = one.seat == view.viewer
+            must(alone or not one.held, f"{who} knows what {called(one.seat)} holds")
+            must(not (alone and one.hidden), f"{who} does not know its own score")
+            must(known.hidden or not one.held, f"{who} holds what counts, and the public is not told so")
+            for line in one.lines:
+                must(line.seat == one.seat, f"a line of {called(one.seat)}'s standing belongs to another")
+                must(line.clause in game.clauses, f"the standing names the unknown clause '{line.clause}'")
+        return mine
 
     def offer(self, actions: tuple[Action, ...], barrier: str, label: str) -> Action:
         """Check what a gesture or button stands for; return its first action."""
@@ -450,8 +472,15 @@ class _Check:
         must(result.reason, "the end has no reason")
         for clause in sorted({result.clause, *(line.clause for line in result.lines)}):
             must(clause in game.clauses, f"the result names the unknown clause '{clause}'")
+        public = look(game, match.state, TABLE)
         for viewer in self.viewers:
-            self.table(look(game, match.state, viewer))
+            view = look(game, match.state, viewer)
+            self.table(view)
+            for one in self.standing(view, public):
+                must(not one.hidden, "something is hidden after the end")
+                must(one.points == result.scores[one.seat], "the last standing has other scores than the result")
+                lines = tuple(line for line in result.lines if line.seat == one.seat)
+                must(one.lines == lines, "the last standing has other lines than the result")
         for (viewer, place), times in self.redealt.items():
             known = times >= ENOUGH_REDEALS and (viewer, place) not in self.moved
             must(not known, f"{called(viewer)} can always tell {place}")

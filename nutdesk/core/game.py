@@ -17,6 +17,7 @@ from nutdesk.core.words import Say, called, count, say
 if TYPE_CHECKING:
     from nutdesk.core.advice import Advice
     from nutdesk.core.events import Event
+    from nutdesk.core.standing import Standing
 
 TABLE = -1
 """The viewer that stands for the public: it never has a choice to make and holds nothing."""
@@ -236,6 +237,11 @@ class Game(ABC):
     @abstractmethod
     def result(self, state: Any) -> Result | None:
         """How the game ended, or None while it goes on."""
+
+    def standing(self, view: Any) -> tuple[Standing, ...]:
+        """What the seats, then others(), would score if the game ended now, as far as the viewer may know; after the
+        end the lines of the result. () where nothing scores before the end."""
+        return ()
 
     @staticmethod
     def points(score: int) -> Say:

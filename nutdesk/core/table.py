@@ -8,11 +8,15 @@ Everything compares by value, so a screen can tell what changed and reuse what i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import attrs
 
 from nutdesk.core.moves import Action
+from nutdesk.core.words import say
+
+if TYPE_CHECKING:
+    from nutdesk.core.standing import Standing
 
 Point = tuple[float, float]
 Align = Literal["left", "centre", "right"]
@@ -259,10 +263,19 @@ class SeatCard:
     body: Art
     height: float
     name: str
-    """What a screen reader says for it."""
+    """What a screen reader says for it, without the standing."""
     turn: bool = False
     acts: bool = False
     extra: str = ""
+    standing: Standing | None = None
+    """What the player would score now: core/standing.py fills it in."""
+    score: str = ""
+    """The same as a sentence: '9 points if the game ended now'."""
+
+    @property
+    def says(self) -> str:
+        """What a screen reader says for it."""
+        return say("{name}; {score}", name=self.name, score=self.score) if self.score else self.name
 
 
 @attrs.frozen(slots=True)
@@ -352,6 +365,11 @@ class Table:
     away."""
     cues: tuple[Cue, ...] = ()
     """What is seen once of the event that led here."""
+
+    def without_answers(self) -> Table:
+        """The same while a question is open: without what could give its answer away."""
+        seats = tuple([attrs.evolve(card, standing=None, score="") for card in self.seats])
+        return attrs.evolve(self, leads=(), how="", seats=seats)
 
     @property
     def painted(self) -> Art:

@@ -1085,6 +1085,26 @@
         <source>{piece} has no business there.</source>
         <translation>Dort hat das nichts zu suchen: {piece}.</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/core/standing.py"/>
+        <source>ahead with {points} in sight, and hidden cards count too</source>
+        <translation>{points}, die man sieht, und damit vorn; verdeckte Karten zählen auch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/standing.py"/>
+        <source>{points} in sight, and hidden cards count too</source>
+        <translation>{points}, die man sieht; verdeckte Karten zählen auch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/standing.py"/>
+        <source>ahead with {points} if the game ended now</source>
+        <translation>{points}, wenn jetzt Schluss wäre, und damit vorn</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/standing.py"/>
+        <source>{points} if the game ended now</source>
+        <translation>{points}, wenn jetzt Schluss wäre</translation>
+    </message>
 </context>
 <context>
     <name>desk</name>
@@ -6298,6 +6318,11 @@
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>{name} moved here last</source>
         <translation>{name} hat hier zuletzt gezogen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/score_sign.py"/>
+        <source>{text}: {points} ({clause}), your secret</source>
+        <translation>{text}: {points} ({clause}), dein Geheimnis</translation>
     </message>
 </context>
 </TS>

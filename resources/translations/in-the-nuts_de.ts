@@ -2880,5 +2880,28 @@
         <source>In a tie the most valuable full card wins, and Red's card is worth 20.</source>
         <translation>Bei Gleichstand gewinnt die wertvollste volle Karte, und die von Rot ist 20 wert.</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
+        <source>{seat}: {squirrels} in the supply, {jokers}</source>
+        <translation>{seat}: {squirrels} zu Hause, {jokers}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
+        <source>Four squirrels there take two nuts in a row.</source>
+        <translation>Zu viert holen sie dort zwei Nüsse nacheinander.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
+        <source>With one more squirrel in {field} the {nut} can be taken.</source>
+        <translation>{field}: Mit noch einem Eichhörnchen ist dort etwas zu holen: {nut}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>{n} jokers kept, stored at their best</source>
+        <translation>
+            <numerusform>{n} Joker behalten, bestmöglich eingelagert</numerusform>
+            <numerusform>{n} Joker behalten, bestmöglich eingelagert</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -3769,5 +3769,63 @@
         <source>Three of one kind become one {nut}.</source>
         <translation>Aus drei gleichen wird eine {nut}.</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>{points}, and nothing for distance: its ends touch</source>
+        <translation>{points}, nichts für die Strecke: Die Enden berühren sich</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>{n} more for the tiles between its ends</source>
+        <translation>
+            <numerusform>{n} mehr für das Plättchen zwischen den Enden</numerusform>
+            <numerusform>{n} mehr für die Plättchen zwischen den Enden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>{points} and {more}</source>
+        <translation>{points} und {more}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>{words}; {points} if the game ended now</source>
+        <translation>{words}; {points}, wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>Objective {title}: {worth}</source>
+        <translation>Ziel {title}: {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>points + tiles between</source>
+        <translation>Punkte + Plättchen dazwischen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>{title}: no nest in its region yet</source>
+        <translation>{title}: noch kein Kobel im Gebiet</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>{title}: not connected yet</source>
+        <translation>{title}: noch nicht verbunden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>The Automa's objective {title}: {worth}; {words}</source>
+        <translation>Ziel des Automa, {title}: {worth}; {words}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>shows {n}</source>
+        <translation>zeigt {n}</translation>
+    </message>
 </context>
 </TS>

@@ -5326,5 +5326,60 @@
         <source>and 13 points instead of 7.</source>
         <translation>und 13 Punkte statt 7.</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>For example, {move}: then the {nut} of column {a} runs to its order in slot {b}.</source>
+        <translation>Zum Beispiel: {move}. Dann läuft die {nut} aus Spalte {a} zu ihrem Auftrag auf Feld {b}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>For example, {move}: then {n} new paths match.</source>
+        <translation>Zum Beispiel: {move}. Dann passen {n} neue Wege.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>For example, {move}: then one more path runs through a salter.</source>
+        <translation>Zum Beispiel: {move}. Dann läuft ein Weg mehr durch einen Salzer.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>Running now brings {nuts}, and the squirrel is fed.</source>
+        <translation>Ein Start jetzt bringt {nuts}, und das Eichhörnchen ist satt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>A cross tile is the cheapest way to join a nut to its order.</source>
+        <translation>Mit einer Kreuzung kommt eine Nuss am billigsten zu ihrem Auftrag.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>A path that matches can be salted as well.</source>
+        <translation>Ein passender Weg kann auch noch gesalzen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
+        <source>An order in the right open slot matches at once.</source>
+        <translation>Ein Auftrag im richtigen freien Feld passt sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Bonus card {card}: not filled yet</source>
+        <translation>Bonus {card}: noch nicht erfüllt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>It prepares the next action, which connects a path: {next}.</source>
+        <translation>Das bereitet die nächste Aktion vor, die einen Weg verbindet: {next}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
+        <source>{good} Begin with: {next}.</source>
+        <translation>{good} Fang so an: {next}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
+        <source>{seat}: {nuts} in the warehouse, {cards}, {trucks} shipped</source>
+        <translation>{seat}: {nuts} im Lager, {cards}, {trucks} losgeschickt</translation>
+    </message>
 </context>
 </TS>

@@ -78,9 +78,9 @@ def test_half_of_the_wins_is_fifty_per_cent_at_any_table() -> None:
         ladder.LadderGame(pairing.name, number, share, sum(place), (1, 1), (0.1, 0.2), (0.1, 0.2), None)
         for number, (place, share) in enumerate(zip(ladder.seatings(3), (1, 0, 0, 1, 1, 0), strict=True))
     ]
-    assert ladder.standing(pairing, played, 3).rate == 0.5
+    assert ladder.pairing_result(pairing, played, 3).rate == 0.5
     won = [attrs.evolve(one, share=1.0) for one in played]
-    assert ladder.standing(pairing, won, 3).rate == 1
+    assert ladder.pairing_result(pairing, won, 3).rate == 1
 
 
 def test_the_interval_is_wilsons() -> None:

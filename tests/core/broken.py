@@ -9,10 +9,12 @@ from typing import Any
 import attrs
 
 from nutdesk.core.events import EventKind, event
-from nutdesk.core.game import FINE, Option, Options, Player, Result, Ruling, Tell, hush, no
+from nutdesk.core.game import FINE, Option, Options, Player, Result, Ruling, ScoreLine, Tell, hush, no
 from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action, Choice
+from nutdesk.core.standing import Standing
 from nutdesk.core.table import Button, Table
+from nutdesk.core.words import say
 from tests.core.leaking import Remembers, art, hand, twin
 from tests.core.tiny import TINY, WENT, Bury, Cheer, Go, Peek, Roll, Tiny, TinyState, TinyView
 
@@ -450,6 +452,55 @@ class NoResult(Tiny):
         return None
 
 
+# Who is ahead.
+
+
+class Stands(Tiny):
+    """A game whose standing was changed."""
+
+    def __init__(self, change: Callable[[Standing, TinyView], Standing]) -> None:
+        self.change = change
+
+    def standing(self, view: TinyView) -> tuple[Standing, ...]:
+        return tuple(self.change(standing, view) for standing in super().standing(view))
+
+
+class StandsAlone(Tiny):
+    def standing(self, view: TinyView) -> tuple[Standing, ...]:
+        return super().standing(view)[:1]
+
+
+class StandsByHands(Tiny):
+    """The standing counts cards that the viewer does not see."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[TinyView, list[int]]] = []
+
+    def view(self, state: TinyState, viewer: int) -> TinyView:
+        view = super().view(state, viewer)
+        self.seen.append((view, [sum(hand) for hand in state.hands]))
+        return view
+
+    def standing(self, view: TinyView) -> tuple[Standing, ...]:
+        held = next(held for one, held in reversed(self.seen) if one is view)
+        return tuple(Standing(seat, (self.line(seat, points),)) for seat, points in enumerate(held))
+
+
+class ShowsOldScores(Tiny):
+    def table(self, view: TinyView, players: tuple[Player, ...]) -> Table:
+        return super().table(attrs.evolve(view, scores=(0,) * view.seats), players)
+
+
+def one_more(standing: Standing, **changes: Any) -> tuple[ScoreLine, ...]:
+    return (attrs.evolve(standing.open[0], points=1, **changes),)
+
+
+def holds(standing: Standing, view: TinyView) -> Standing:
+    """A held line for the viewer alone, of which the public is told."""
+    own = standing.seat == view.viewer
+    return attrs.evolve(standing, held=one_more(standing) if own else (), hidden=not own)
+
+
 # Reading back.
 
 
@@ -541,6 +592,30 @@ BROKEN: Mapping[str, Tiny] = {
     "the winner does not play": Ends(winners=(7,)),
     "the end has no reason": Ends(reason=""),
     "the result names the unknown clause 'TH-X9'": Ends(clause="TH-X9"),
+    "the standing depends on hidden things": StandsByHands(),
+    "the standing leaves somebody out": StandsAlone(),
+    "the players' cards show another standing": ShowsOldScores(),
+    "counts open things that the public does not": Stands(
+        lambda one, view: attrs.evolve(one, open=one.open if view.viewer < 0 else one.open * 2)
+    ),
+    "knows what seat": Stands(
+        lambda one, view: attrs.evolve(
+            one, held=one_more(one) if view.viewer >= 0 else (), hidden=one.seat != view.viewer
+        )
+    ),
+    "does not know its own score": Stands(lambda one, view: attrs.evolve(one, hidden=view.result is None)),
+    "holds what counts, and the public is not told so": Stands(
+        lambda one, view: attrs.evolve(one, held=one_more(one) if one.seat == view.viewer else ())
+    ),
+    "standing belongs to another": Stands(lambda one, _: attrs.evolve(one, open=one_more(one, seat=one.seat + 1))),
+    "the standing names the unknown clause 'TH-X9'": Stands(
+        lambda one, _: attrs.evolve(one, open=one_more(one, clause="TH-X9"))
+    ),
+    "something is hidden after the end": Stands(holds),
+    "the last standing has other scores than the result": Stands(lambda one, _: attrs.evolve(one, open=one_more(one))),
+    "the last standing has other lines than the result": Stands(
+        lambda one, _: attrs.evolve(one, open=tuple(attrs.evolve(line, text=say("nuts")) for line in one.open))
+    ),
     "the deal does not read back": DealsTwiceOver(),
 }
 

@@ -36,6 +36,7 @@ from nutdesk.core.game import (
     no,
 )
 from nutdesk.core.moves import Action, Chance, Choice, Luck, Pending
+from nutdesk.core.standing import Standing, scored
 from nutdesk.core.table import Art, Box, Button, Gesture, Group, Label, Piece, SeatCard, Spot, Table
 from nutdesk.core.words import Seat, say
 
@@ -312,11 +313,17 @@ class Tiny(Game):
             view.turns,
         )
 
+    def standing(self, view: TinyView) -> tuple[Standing, ...]:
+        return tuple(Standing(seat, (self.line(seat, points),)) for seat, points in enumerate(view.scores))
+
+    def line(self, seat: int, points: int) -> ScoreLine:
+        return ScoreLine(seat, say("points"), points, "TH-T2")
+
     def result(self, state: TinyState) -> Result | None:
         if state.pending:
             return None
         winners = tuple(seat for seat, points in enumerate(state.scores) if points == max(state.scores))
-        lines = tuple(ScoreLine(seat, say("points"), points, "TH-T2") for seat, points in enumerate(state.scores))
+        lines = tuple(self.line(seat, points) for seat, points in enumerate(state.scores))
         return Result(tuple(state.scores), winners, "TH-E1", say("Everybody has had three turns."), lines)
 
     def position(self, data: Mapping[str, Any], options: Options, seats: int) -> TinyState:
@@ -367,7 +374,7 @@ class Tiny(Game):
             (),
             tuple(spots),
             tuple(self._pieces(view)),
-            tuple(seats),
+            scored(seats, self.standing(view), view.result),
             prompt,
             due.seat if due else None,
             due.clause if due else "TH-E1",

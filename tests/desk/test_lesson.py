@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -98,7 +97,7 @@ def page_down(page: LessonPage, times: int = 1) -> None:
 def as_shown(page: LessonPage) -> Table:
     """The table of the position; while a question is open without the ways that would answer it."""
     table = page.session.table()
-    return attrs.evolve(table, leads=(), how="") if page.asking else table
+    return table.without_answers() if page.asking else table
 
 
 def run(page: LessonPage) -> list[int]:
@@ -422,10 +421,12 @@ def test_the_end_of_a_game_leads_out_of_no_lesson_and_answers_no_question(lesson
     assert page.end_sheet.isVisible()
     page_down(page)
     assert page.asking
+    assert all(panel.card is not None and panel.card.standing is None for panel in page.seat_panels)
     assert page.end_sheet.isHidden()
     assert page.end_bar.isHidden()
     page_down(page)
     assert not page.asking
+    assert all(panel.card is not None and panel.card.standing is not None for panel in page.seat_panels)
     click(shown)
     assert [button for button in page.end_sheet.findChildren(DeskButton) if button.isVisible()] == [
         page.end_sheet.table_button

@@ -46,12 +46,12 @@ def test_the_words_of_a_game_are_said_once_and_all_others_stand_as_they_are(qapp
     desk.style = Style(LIGHT, Voice("nice-one-squirrel", (), choose("de")))
     card, prompt = SeatPanel(desk), Prompt(desk)
     card.resize(324, 200)
-    card.show_card(SeatCard(0, (Label("points", 10, 10, 200, 30),), 60, "points"), Player("Ann", "blue"))
-    prompt.show_prompt("points", "blue")
+    card.show_card(SeatCard(0, (Label("holds", 10, 10, 200, 30),), 60, "holds"), Player("Ann", "blue"))
+    prompt.show_prompt("holds", "blue")
     with watched() as words:
         card.grab()
         prompt.grab()
-    assert [word.text for word in words] == ["Ann", "Punkt", "points"]
+    assert [word.text for word in words] == ["Ann", "hat", "holds"]
 
 
 def test_a_panel_is_called_what_is_written_on_it(qapp: QApplication) -> None:

@@ -89,7 +89,7 @@ class Describer:
         if key == "hand":
             return tr("Your hand")
         seats = self.table.seats if self.table is not None else ()
-        return next((words(card.name) for card in seats if key == f"seat-{card.seat}"), "")
+        return next((words(card.says) for card in seats if key == f"seat-{card.seat}"), "")
 
     def _with_pieces(self, spot: Spot) -> str:
         """A place, followed by the names of its pieces if it does not tell them itself."""

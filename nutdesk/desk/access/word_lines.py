@@ -118,8 +118,14 @@ def _hand(teller: Describer) -> WordLine:
 
 
 def _players(seats: Sequence[SeatPanel]) -> list[WordLine]:
-    shown = [panel for panel in seats if panel.card is not None]
-    return [WordLine(panel.accessibleName(), f"seat-{panel.card.seat}") for panel in shown if panel.card is not None]
+    """Every player, and below each the lines of what they would score now."""
+    found = []
+    for panel in seats:
+        if panel.card is not None:
+            key = f"seat-{panel.card.seat}"
+            lines = tuple(WordLine(line, f"{key}-line-{number}") for number, line in enumerate(panel.lines()))
+            found.append(WordLine(panel.accessibleName(), key, parts=lines))
+    return found
 
 
 def _notes(teller: Describer, notes: Sequence[NotePanel]) -> list[WordLine]:

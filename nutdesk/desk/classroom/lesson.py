@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import attrs
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -156,7 +155,7 @@ class LessonPage(LessonTable):
 
     def _show_table(self, table: Table, *, live: bool) -> None:
         self.grip.tells = not self.asking
-        super()._show_table(attrs.evolve(table, leads=(), how="") if self.asking else table, live=live)
+        super()._show_table(table.without_answers() if self.asking else table, live=live)
 
     def _choice_texts(self, step: Vote) -> list[str]:
         hands = self.runner.given.hands

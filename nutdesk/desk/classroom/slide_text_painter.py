@@ -15,6 +15,7 @@ from nutdesk.desk.kit.panel import SAID, icon_in, sides
 from nutdesk.desk.kit.theme import CONTRAST, SEAT_FILL, SEAT_MARK, font
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.move_names import shorter
+from nutdesk.desk.table.score_sign import score_sign
 
 SIGN = 60
 """The width of the disc before a point."""
@@ -315,6 +316,10 @@ class SlideTextPainter:
         self._art.append(Box(*sides(top), px(16), SEAT_FILL[player.colour], "@ink", px(6 if card.acts else 2)))
         self._art.append(icon_in(f"badge-{player.colour}", badge))
         words = top.adjusted(side + px(20), 0, -px(16), 0)
+        if card.standing is not None:
+            sign, end = score_sign(card.standing, words, self.floor, mark)
+            self._art += sign
+            words.setRight(end - px(16))
         wide = QFontMetricsF(font(self.floor, 600, True)).horizontalAdvance(extra) + px(12) if extra else 0
         name = words.adjusted(0, 0, -wide, 0)
         self._write(player.name, name, self.floor, 600, mark, display=True, wrap=False)

@@ -75,7 +75,7 @@ def _slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event], before:
         return Slide(_free(slide_text, facts, voice.tell(table.prompt)), table, about=about)
     here = Slide(attrs.evolve(slide_text, caption=_caption(step)), table, step.show, about=about)
     if isinstance(step, Ask | Vote) and not given.solved:
-        here = attrs.evolve(here, table=attrs.evolve(table, leads=()))
+        here = attrs.evolve(here, table=table.without_answers())
     if isinstance(step, Vote):
         return _vote(here, step, given)
     if isinstance(step, Ask):

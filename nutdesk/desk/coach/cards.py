@@ -15,6 +15,7 @@ from nutdesk.desk.kit.panel import DrawnPanel, icon_in, said, sides
 from nutdesk.desk.kit.theme import SEAT_MARK, metrics, seat_fill
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import strung, tr, tr_count
+from nutdesk.desk.table.score_sign import score_sign
 
 MINUS = "\N{MINUS SIGN}"
 LARGER = 1.5
@@ -115,6 +116,9 @@ class ScoreCard(DrawnPanel):
             words = sides(strip.adjusted(layout.px(15), 0, 0, 0))
             art.append(Box(*sides(strip), fill="@panel2"))
             art.append(Label(self.when, *words, layout.letters(15), 700, "@ink2"))
+            if self.card.standing is not None:
+                room = strip.adjusted(0, 0, -layout.px(16), 0)
+                art += score_sign(self.card.standing, room, layout.letters(19), "@ink")[0]
             spare = rect.bottom() - strip.bottom() - self.card.height * unit
             corner = (rect.center().x() - 152 * unit, strip.bottom() + spare / 2)
             art.append(Inset(said(self.card.body, self.desk.style), *corner, unit))

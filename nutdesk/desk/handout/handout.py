@@ -118,7 +118,7 @@ def panels(scene: Scene, *, notes: bool = False) -> list[PrintedStep]:
         view = look(scene.game, lesson.match.state, due.seat if due is not None else TABLE)
         table = scene.game.table(view, lesson.match.cast)
         if isinstance(step, Ask | Vote):
-            table = attrs.evolve(table, leads=())
+            table = table.without_answers()
         ruling = lesson.ruling() if isinstance(step, Refuse) else Ruling(True)
         made.append(
             PrintedStep(
@@ -146,7 +146,7 @@ def _lines(step: Step, table: Table, style: Style, ruling: Ruling, notes: bool) 
         lines.append("    ".join(f"{chr(65 + k)}  {choice}" for k, choice in enumerate(step.choices)))
     if isinstance(step, Refuse):
         lines.append(tr("Not allowed: {reason}", reason=style.words(ruling.reason)))
-    seats = [style.words(card.name) for card in table.seats if f"seat-{card.seat}" in step.show]
+    seats = [style.words(card.says) for card in table.seats if f"seat-{card.seat}" in step.show]
     if seats:
         lines.append(" · ".join(seats))
     held = [style.words(piece.name) for group in table.hand for piece in group.pieces if piece.id in step.show]

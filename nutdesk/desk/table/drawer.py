@@ -14,6 +14,7 @@ from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.note import NotePanel
 from nutdesk.desk.table.seat_strip import SeatPanel
+from nutdesk.desk.table.view import wrapped
 
 if TYPE_CHECKING:
     from nutdesk.desk.table.table_frame import TableFrame
@@ -111,6 +112,9 @@ class Drawer(Scroll):
         for card in frame.table.seats:
             panel = SeatPanel(frame.desk, inner)
             panel.show_card(card, frame.session.match.cast[card.seat])
+            # Here nothing lies below a card that could tell what it says.
+            panel.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+            set_tip(panel, wrapped(frame.tip_of(card)))
             parts.append(panel)
         return parts + self._notes(inner, "left")
 

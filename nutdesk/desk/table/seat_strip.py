@@ -7,12 +7,14 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
+from nutdesk.core.standing import Standing
 from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, SeatCard, Shadow
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
 from nutdesk.desk.kit.panel import Drawn, focus_ring, icon_in, on_line, said, sides
 from nutdesk.desk.kit.theme import LARGE, SEAT_FILL, SEAT_MARK, metrics, seat_fill
 from nutdesk.desk.kit.widgets import MARGIN, Desk
 from nutdesk.desk.kit.words import joined, strung, tr
+from nutdesk.desk.table.score_sign import INK, PAPER, score_sign, score_words
 
 HEAD = 46
 LIT = (("#3B2416", 9.0), ("@gold", 6.5), ("#FFFFFF", 2.0))
@@ -55,9 +57,14 @@ class SeatPanel(Drawn, QWidget):
         card, player = self.card, self.player
         if card is None:
             return
-        said = [self.desk.style.words(card.name), *([level] if (level := level_name(player)) else ())]
+        said = [self.desk.style.words(card.says), *([level] if (level := level_name(player)) else ())]
         said += [tr("acts now")] if card.acts else [tr("on turn")] if card.turn else []
         self.setAccessibleName(joined(said))
+        self.setAccessibleDescription(joined(self.lines(), "; "))
+
+    def lines(self) -> list[str]:
+        """What the number comes from, line by line."""
+        return score_words(self.card.standing, self.desk.style.words) if self.card is not None else []
 
     def show_thought(self, share: float | None) -> None:
         """Show how far a bot's thinking is."""
@@ -130,7 +137,12 @@ class SeatPanel(Drawn, QWidget):
             level, left = self._level(head, left)
             art += level
         # A long name takes the room of the chips: the thick rim tells who acts all the same.
-        chips, right = self._chips(card, head, left + metrics(layout.least, 600, True).horizontalAdvance(name))
+        free = head.adjusted(0, 0, -layout.px(12), 0)
+        if card.standing is not None:
+            score, end = score_sign(card.standing, free, layout.letters(26, LARGE), mark)
+            art += score
+            free.setRight(end - layout.px(9))
+        chips, right = self._chips(card, free, left + metrics(layout.least, 600, True).horizontalAdvance(name))
         art += chips
         size = shrunk(name, right - left, layout.letters(23, LARGE), layout.least)
         name_box = (left, head.top(), right - left, head.height())
@@ -155,6 +167,9 @@ class SeatPanel(Drawn, QWidget):
         chip = layout.letters(15) * 5 if card.acts or card.turn else 0
         level = layout.px(37) if level_name(self.player) else 0
         name = metrics(layout.letters(23, LARGE), 600, True).horizontalAdvance(self.player.name)
+        if card.standing is not None:
+            end = score_sign(card.standing, QRectF(0, 0, room, 1), layout.letters(26, LARGE), "")[1]
+            room = end - layout.px(9)
         return bool(card.extra) or name > room - layout.px(66) - level - chip
 
     def _badge(self, card: SeatCard) -> Art:
@@ -173,12 +188,25 @@ class SeatPanel(Drawn, QWidget):
             rims = (("#2F1F14", layout.px(4)),)
         art: list[Layer] = [Box(*sides(rect), radius, fill, colour, width) for colour, width in rims]
         art.append(icon_in(f"badge-{self.player.colour}", rect.adjusted(inset, inset, -inset, -inset)))
+        if card.standing is not None:
+            art += self._plate(card.standing, rect)
         if self.thought is not None:
             high = layout.px(6)
             art.append(Box(rect.left(), rect.bottom() - high, side * min(1.0, self.thought), high, fill="@go"))
         if self.pointed:
             art += focus_ring(rect, radius)
         return tuple(art)
+
+    def _plate(self, standing: Standing, rect: QRectF) -> Art:
+        """The number on a small plate at the foot of the badge."""
+        size = self.desk.layout.letters(18, 14)
+        room = QRectF(0, 0, rect.width(), size * 1.25)
+        end = score_sign(standing, room, size, INK)[1]
+        plate = QRectF(0, 0, room.width() - end + size * 0.7, size * 1.25)
+        plate.moveCenter(rect.center())
+        plate.moveBottom(rect.bottom() + self.desk.layout.px(5))
+        sign, _ = score_sign(standing, plate.adjusted(0, 0, -size * 0.35, 0), size, INK)
+        return Box(*sides(plate), plate.height() / 2, PAPER, INK, 1.5), *sign
 
     def _level(self, head: QRectF, left: float) -> tuple[Art, float]:
         """Paint the picture of the bot's level before its name; return where the name begins."""
@@ -189,9 +217,10 @@ class SeatPanel(Drawn, QWidget):
         return (Oval(*sides(disc), "#FFF6E0", "#2F1F14", 1.5), picture), disc.right() + self.desk.layout.px(7)
 
     def _chips(self, card: SeatCard, head: QRectF, taken: float) -> tuple[Art, float]:
-        """Paint the different marks for 'turn' and 'acts now' right of what is taken; return where they begin."""
+        """Paint the different marks for 'turn' and 'acts now' between what is taken and the end; return where they
+        begin."""
         px, size = self.desk.layout.px, self.desk.layout.letters(15)
-        right = head.right() - px(10)
+        right = head.right()
         if card.acts:
             label, fill, ink = tr("thinks") if self.thought is not None else tr("acts now"), "#FFF9EC", "#2F1F14"
         else:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import TABLE
-from nutdesk.core.table import Gesture, Piece, Table
+from nutdesk.core.table import Gesture, Piece, SeatCard, Table
 from nutdesk.core.words import say
 from nutdesk.desk.kit.art import HINTS, Style
 from nutdesk.desk.kit.layout import RAIL, Layout
@@ -30,6 +30,7 @@ from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.hand import covers_words, hand_height, stands
 from nutdesk.desk.table.note import NotePanel
 from nutdesk.desk.table.scene import TableScene
+from nutdesk.desk.table.score_sign import score_words
 from nutdesk.desk.table.seat_strip import HEAD, Heading, Prompt, SeatPanel, TitleBlock
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.story import StoryPanel
@@ -197,7 +198,7 @@ class TableFrame(QWidget):
             self.seat_panels.append(panel)
         for panel, card in zip(self.seat_panels, table.seats, strict=False):
             panel.show_card(card, cast[card.seat])
-        self.grip.said_beside = {f"seat-{card.seat}": session.words(card.name) for card in table.seats}
+        self.grip.said_beside = {f"seat-{card.seat}": self.tip_of(card) for card in table.seats}
         while len(self.note_panels) < len(table.notes):
             note_panel = NotePanel(self.desk, self)
             note_panel.clause_wanted.connect(self.clause_wanted)
@@ -209,6 +210,11 @@ class TableFrame(QWidget):
             note_panel.setVisible(k < len(table.notes))
         self.heading.show_aim(session.words(table.aim))
         self.story.show_pace(session.words(table.pace))
+
+    def tip_of(self, card: SeatCard) -> str:
+        """What is told of a player to a resting pointer: a sentence, and below it the lines of the score."""
+        words = self.session.words
+        return "\n".join((words(card.says), *score_words(card.standing, words)))
 
     def show_fits(self, held: Piece | None, targets: Mapping[str, list[Gesture]]) -> None:
         """Where the held piece may go, best first."""

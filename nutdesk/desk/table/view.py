@@ -38,6 +38,11 @@ TIP = 56
 """The most letters in a line of a tip, so that it does not cover half the board."""
 
 
+def wrapped(words: str) -> str:
+    """The text of a tip in lines that are not too long."""
+    return "\n".join(fill(line, TIP) for line in words.split("\n"))
+
+
 class Tray(QGraphicsItem):
     """The tray: in front of the board, which may be larger than its room, and behind the hand."""
 
@@ -253,7 +258,7 @@ class TableView(QGraphicsView):
         if not words and grip is not None:
             words = grip.said_beside.get(grip.place_at(self.mapToScene(at)), "")
         self._press, self._pressed = None, ""  # a finger that asked does not take
-        show_tip(self.viewport().mapToGlobal(at), fill(words, TIP), self.viewport())
+        show_tip(self.viewport().mapToGlobal(at), wrapped(words), self.viewport())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)

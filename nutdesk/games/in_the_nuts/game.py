@@ -55,6 +55,7 @@ class InTheNuts(Game):
     step = staticmethod(rules.step)
     view = staticmethod(views.view)
     determinize = staticmethod(views.determinize)
+    standing = staticmethod(views.standing)
     result = staticmethod(scoring.result)
     position = staticmethod(positions.position)
     describe = staticmethod(positions.describe)

@@ -18,16 +18,13 @@ JOKER: Final = (64.0, 96.0)
 
 
 def seat_card(view: InTheNutsView, seat: int, colour: str) -> SeatCard:
-    """Points, squirrels left, jokers kept, and all eight storage cards."""
-    points, jokers = view.points[seat], view.jokers[seat]
-    digits = 17 * len(str(points))
+    """Squirrels left, jokers kept, and all eight storage cards."""
+    jokers = view.jokers[seat]
     body: Art = (
-        Label(str(points), 16, 2, 80, 40, 28, 600, "@ink", "left", True),
-        Label(count(points, "point", "points"), 26 + digits, 5, 80, 38, 16, 600, "@ink2"),
-        Svg(f"squirrel-{colour}", 138, 6, 32, 32),
-        Label(str(view.supply[seat]), 173, 5, 30, 34, 19, 700),
-        Svg("joker", 202, 8, 28, 28),
-        Label(str(len(jokers)), 234, 5, 24, 34, 19, 700),
+        Svg(f"squirrel-{colour}", 14, 6, 32, 32),
+        Label(str(view.supply[seat]), 50, 5, 30, 34, 19, 700),
+        Svg("joker", 94, 8, 28, 28),
+        Label(str(len(jokers)), 127, 5, 24, 34, 19, 700),
     )
     if view.david == seat:
         body += (Svg("raccoon", 256, 0, 40, 40),)
@@ -37,9 +34,8 @@ def seat_card(view: InTheNutsView, seat: int, colour: str) -> SeatCard:
         body += small_card(card, view.kinds[at], view.lying[at], len(view.wild[at]), x, y)
     acts = isinstance(view.due, Choice) and view.due.seat == seat
     name = say(
-        "{seat}: {points}, {squirrels} in the supply, {jokers}",
+        "{seat}: {squirrels} in the supply, {jokers}",
         seat=Seat(seat),
-        points=count(points, "{n} point", "{n} points"),
         squirrels=view.supply[seat],
         jokers=count(len(jokers), "{n} joker kept", "{n} jokers kept"),
     )

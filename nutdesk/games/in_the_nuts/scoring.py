@@ -5,10 +5,11 @@ from __future__ import annotations
 from nutdesk.core.game import Result, ScoreLine
 from nutdesk.core.words import count, say
 from nutdesk.games.in_the_nuts.parts import CARDS, FULL, POINTS
-from nutdesk.games.in_the_nuts.state import ENDED, State, own
+from nutdesk.games.in_the_nuts.state import ENDED, State, own, worth
+from nutdesk.games.in_the_nuts.storing import Storage, best_lay
 
 
-def full_cards(state: State, seat: int) -> list[int]:
+def full_cards(state: Storage, seat: int) -> list[int]:
     """The points of a seat's full storage cards, the best first."""
     return sorted((POINTS[at % CARDS] for at in own(seat) if state.kinds[at] == FULL), reverse=True)
 
@@ -35,13 +36,23 @@ def result(state: State) -> Result | None:
             reason = say("A tie at {n}, and none of them has a full storage card: a shared victory.", n=scores[tied[0]])
     else:
         winners = tuple(tied)
-    lines = []
-    for seat in range(state.seats):
-        full = full_cards(state, seat)
-        if full:
-            text = count(len(full), "{n} full storage card", "{n} full storage cards")
-            lines.append(ScoreLine(seat, text, sum(full), "IN-E2"))
-        nuts = scores[seat] - sum(full)
-        text = count(nuts, "{n} nut on other cards", "{n} nuts on other cards")
-        lines.append(ScoreLine(seat, text, nuts, "IN-E2"))
-    return Result(scores, winners, clause, reason, tuple(lines))
+    counted = tuple(line for seat in range(state.seats) for line in lines(state, seat))
+    return Result(scores, winners, clause, reason, counted)
+
+
+def lines(state: Storage, seat: int) -> tuple[ScoreLine, ...]:
+    """What lies on a seat's storage cards, and what the jokers kept would add (IN-E2)."""
+    found = []
+    full = full_cards(state, seat)
+    if full:
+        text = count(len(full), "{n} full storage card", "{n} full storage cards")
+        found.append(ScoreLine(seat, text, sum(full), "IN-E2"))
+    nuts = sum([worth(state.kinds[at], state.lying[at], at % CARDS) for at in own(seat) if state.kinds[at] != FULL])
+    text = count(nuts, "{n} nut on other cards", "{n} nuts on other cards")
+    found.append(ScoreLine(seat, text, nuts, "IN-E2"))
+    if (best := best_lay(state, seat)) is not None:  # after the end none is left that fits anywhere
+        text = count(
+            len(state.jokers[seat]), "{n} joker kept, stored at its best", "{n} jokers kept, stored at their best"
+        )
+        found.append(ScoreLine(seat, text, best[1], "IN-E2"))
+    return tuple(found)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Protocol
 
 from nutdesk.core.game import Tell
 from nutdesk.core.moves import Action
@@ -11,6 +13,17 @@ from nutdesk.games.in_the_nuts import events
 from nutdesk.games.in_the_nuts.actions import LAYS, STORES, Lay
 from nutdesk.games.in_the_nuts.parts import CAPACITY, CARDS, EMPTY, FULL, PLAIN, POINTS, SHOWS
 from nutdesk.games.in_the_nuts.state import JOKERS, State, own, worth
+
+
+class Storage(Protocol):
+    """What lies before the seats, in a position or in a view."""
+
+    @property
+    def kinds(self) -> Sequence[int]: ...
+    @property
+    def lying(self) -> Sequence[int]: ...
+    @property
+    def jokers(self) -> Sequence[Sequence[int]]: ...
 
 
 def fits(state: State, seat: int, nut: int) -> bool:
@@ -74,15 +87,17 @@ def hold(state: State, seat: int, joker: int, tell: Tell) -> None:
     tell(events.JOKER_KEPT, seat, joker)
 
 
-def best_lay(state: State, seat: int) -> tuple[Lay, int] | None:
-    """The first step of the best placement of all kept jokers, and what the whole is worth (IN-E2).
-
-    Goes through the storage cards one by one: for each, how many of which jokers it takes as which nut.
-    """
-    held = state.jokers[seat]
-    if not held or not lays(state, seat):
+def best_lay(state: Storage, seat: int) -> tuple[Lay, int] | None:
+    """The first step of the best placement of all kept jokers, and its worth (IN-E2); None if none fits."""
+    if not state.jokers[seat]:
         return None
-    cards = [(at % CARDS, state.kinds[at], state.lying[at]) for at in own(seat) if state.kinds[at] != FULL]
+    free = [(at % CARDS, state.kinds[at], state.lying[at]) for at in own(seat) if state.kinds[at] != FULL]
+    return _best_lay(tuple(state.jokers[seat]), tuple(free))
+
+
+@lru_cache(maxsize=1 << 10)
+def _best_lay(held: tuple[int, ...], cards: tuple[tuple[int, int, int], ...]) -> tuple[Lay, int] | None:
+    """Go through the storage cards one by one: for each, how many of which jokers it takes as which nut."""
     known: dict[tuple[int, tuple[int, ...]], tuple[int, Lay | None]] = {}
 
     def plan(index: int, left: tuple[int, ...]) -> tuple[int, Lay | None]:
@@ -108,9 +123,8 @@ def best_lay(state: State, seat: int) -> tuple[Lay, int] | None:
         known[key] = best = best if best[0] >= without[0] else without
         return best
 
-    points, first = plan(0, tuple(held))
-    assert first is not None
-    return first, points
+    points, first = plan(0, held)
+    return None if first is None else (first, points)
 
 
 def _bundles(jokers: list[int], most: int) -> list[tuple[int, ...]]:

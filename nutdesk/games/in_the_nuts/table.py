@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Chance, Choice
+from nutdesk.core.standing import scored
 from nutdesk.core.table import Table
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.in_the_nuts import figures, gestures, ground, panels, spots
@@ -11,7 +12,7 @@ from nutdesk.games.in_the_nuts.choices import KINDS
 from nutdesk.games.in_the_nuts.gestures import attempt
 from nutdesk.games.in_the_nuts.parts import TITLES, TOP
 from nutdesk.games.in_the_nuts.state import HANDOUT, JOKERS, NO_CHECK
-from nutdesk.games.in_the_nuts.views import InTheNutsView
+from nutdesk.games.in_the_nuts.views import InTheNutsView, standing
 
 
 def table(view: InTheNutsView, players: tuple[Player, ...]) -> Table:
@@ -19,13 +20,14 @@ def table(view: InTheNutsView, players: tuple[Player, ...]) -> Table:
     due = view.due if isinstance(view.due, Choice) else None
     mine = due is not None and due.seat == view.viewer and bool(view.legal)
     prompt, seat = _prompt(view)
+    cards = [panels.seat_card(view, seat, players[seat].colour) for seat in range(view.seats)]
     return Table(
         ground.WIDTH,
         ground.HEIGHT,
         ground.backdrop(),
         tuple(spots.spots(view, players)),
         tuple(figures.pieces(view, players)),
-        tuple(panels.seat_card(view, seat, players[seat].colour) for seat in range(view.seats)),
+        scored(cards, standing(view), view.result),
         prompt,
         seat,
         due.clause if due else "IN-C1" if NO_CHECK < view.check < HANDOUT else "IN-E2",

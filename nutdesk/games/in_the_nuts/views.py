@@ -8,9 +8,10 @@ import attrs
 
 from nutdesk.core.game import View
 from nutdesk.core.moves import Chance, Choice, Pending
+from nutdesk.core.standing import Standing
 from nutdesk.games.in_the_nuts.parts import COPIES, SPACES
 from nutdesk.games.in_the_nuts.rules import setup
-from nutdesk.games.in_the_nuts.scoring import result
+from nutdesk.games.in_the_nuts.scoring import lines, result
 from nutdesk.games.in_the_nuts.state import State
 
 
@@ -67,6 +68,11 @@ def view(state: State, viewer: int) -> InTheNutsView:
         tuple(state.box),
         tuple(state.points(seat) for seat in range(state.seats)),
     )
+
+
+def standing(view: InTheNutsView) -> tuple[Standing, ...]:
+    """The storage cards and the jokers kept: all of it lies open."""
+    return tuple([Standing(seat, lines(view, seat)) for seat in range(view.seats)])
 
 
 def supplier(view: InTheNutsView) -> int:

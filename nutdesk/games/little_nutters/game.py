@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from nutdesk.core.game import First, Game, Use
 from nutdesk.core.moves import Action
-from nutdesk.core.words import Say, count, say
+from nutdesk.core.words import say
 from nutdesk.games.little_nutters import CARD, cues, foresight, options, positions, rules, table, views
 from nutdesk.games.little_nutters.actions import VERBS, Nullify, Play
 from nutdesk.games.little_nutters.choices import KINDS
-from nutdesk.games.little_nutters.parts import CHARACTERS, FACE, FACES, NUT, SEATS, spell
+from nutdesk.games.little_nutters.parts import CHARACTERS, FACE, FACES, NUT, SEATS, in_nuts, spell
 from nutdesk.games.little_nutters.state import State
 
 if TYPE_CHECKING:
@@ -73,16 +73,14 @@ class LittleNutters(Game):
     step = staticmethod(rules.step)
     view = staticmethod(views.view)
     determinize = staticmethod(views.determinize)
+    standing = staticmethod(views.standing)
     result = staticmethod(rules.result)
     position = staticmethod(positions.position)
     describe = staticmethod(positions.describe)
     attempt = staticmethod(table.attempt)
     cues = staticmethod(cues.cues)
     table = staticmethod(table.table)
-
-    @staticmethod
-    def points(score: int) -> Say:
-        return count(score, "{n} nut", "{n} nuts")
+    points = staticmethod(in_nuts)
 
     def census(self, state: State) -> Mapping[str, int]:
         lying: Counter[str] = Counter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nutdesk.core.game import Player
-from nutdesk.core.words import Say, say
+from nutdesk.core.words import Say, count, say
 from nutdesk.games.little_nutters import house
 from nutdesk.games.little_nutters.deck import Card
 from nutdesk.games.little_nutters.vocabulary import (
@@ -119,3 +119,8 @@ SYMBOL_NAMES: Final = (say("leaf"), say("paw"), say("moon"))
 def spell(face: int) -> Say:
     """'Guard Hedgehog'."""
     return _SPELLED[face]
+
+
+def in_nuts(score: int) -> Say:
+    """A score in words: '3 nuts'."""
+    return count(score, "{n} nut", "{n} nuts")

@@ -208,8 +208,9 @@ def result(state: State) -> Result | None:
         clause, reason = "LN-E1", say("No patch is left.")
     if len(winners) > 1:
         reason = say("{reason} A tie at {n}: the victory is shared.", reason=reason, n=best)
-    lines = tuple(
-        ScoreLine(seat, count(state.sacks[seat], "{n} nut in the sack", "{n} nuts in the sack"), nuts, "LN-S1")
-        for seat, nuts in enumerate(state.sacks)
-    )
-    return Result(tuple(state.sacks), winners, clause, reason, lines)
+    return Result(tuple(state.sacks), winners, clause, reason, tuple(map(line, range(state.seats), state.sacks)))
+
+
+def line(seat: int, nuts: int) -> ScoreLine:
+    """What a sack counts (LN-S1)."""
+    return ScoreLine(seat, count(nuts, "{n} nut in the sack", "{n} nuts in the sack"), nuts, "LN-S1")

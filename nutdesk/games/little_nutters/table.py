@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
+from nutdesk.core.standing import scored
 from nutdesk.core.table import Art, Group, Piece, Question, Table
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.little_nutters import board, panel, players
@@ -11,8 +12,8 @@ from nutdesk.games.little_nutters.cards import TALL, card, name_of
 from nutdesk.games.little_nutters.choices import KINDS
 from nutdesk.games.little_nutters.gestures import Offers, attempt, hand_ids
 from nutdesk.games.little_nutters.meanwhile import first_of_two, meanwhile, stakes
-from nutdesk.games.little_nutters.parts import CARD_OF, FACES, IS_WILD
-from nutdesk.games.little_nutters.views import NuttersView
+from nutdesk.games.little_nutters.parts import CARD_OF, FACES, IS_WILD, in_nuts
+from nutdesk.games.little_nutters.views import NuttersView, standing
 
 WIDE = 146
 """A hand card."""
@@ -81,7 +82,7 @@ def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
         board.felt(),
         (*board.patch_spots(view), *board.pile_spots(view)),
         tuple(pieces),
-        players.seat_cards(view),
+        scored(players.seat_cards(view), standing(view), view.result, in_nuts),
         prompt,
         seat,
         due.clause if due else "LN-E1",

@@ -10,8 +10,9 @@ import attrs
 
 from nutdesk.core.game import View
 from nutdesk.core.moves import Chance
+from nutdesk.core.standing import Standing
 from nutdesk.games.little_nutters.parts import COPIES, IS_DEFENCE, IS_WILD, NUT
-from nutdesk.games.little_nutters.rules import result, setup
+from nutdesk.games.little_nutters.rules import line, result, setup
 from nutdesk.games.little_nutters.state import Op, State
 
 HIDDEN = -1
@@ -118,6 +119,11 @@ def view(state: State, viewer: int) -> NuttersView:
         state.idle,
         state.rounds,
     )
+
+
+def standing(view: NuttersView) -> tuple[Standing, ...]:
+    """The nuts in the sacks: nothing else counts."""
+    return tuple([Standing(seat, (line(seat, nuts),)) for seat, nuts in enumerate(view.sacks)])
 
 
 def determinize(view: NuttersView, rng: Random) -> State:

@@ -46,6 +46,7 @@ class NiceOneSquirrel(Game):
     step = staticmethod(rules.step)
     view = staticmethod(views.view)
     determinize = staticmethod(views.determinize)
+    standing = staticmethod(views.standing)
     result = staticmethod(rules.result)
     position = staticmethod(positions.position)
     describe = staticmethod(positions.describe)

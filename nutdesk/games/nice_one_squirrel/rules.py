@@ -160,8 +160,10 @@ def result(state: State) -> Result | None:
         clause, reason = "NS-E1", say("{seat} played the last nut.", seat=Seat(state.ender))
     if len(winners) > 1:
         reason = say("{reason} A tie at {n}: the victory is shared.", reason=reason, n=best)
-    lines = tuple(
-        ScoreLine(seat, count(state.played[seat], "{n} nut played", "{n} nuts played"), state.scores[seat], "NS-T4")
-        for seat in range(state.seats)
-    )
+    lines = tuple(map(line, range(state.seats), state.scores, state.played))
     return Result(tuple(state.scores), winners, clause, reason, lines)
+
+
+def line(seat: int, points: int, played: int) -> ScoreLine:
+    """What a seat's nuts have scored so far (NS-T4)."""
+    return ScoreLine(seat, count(played, "{n} nut played", "{n} nuts played"), points, "NS-T4")

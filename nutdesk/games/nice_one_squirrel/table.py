@@ -7,6 +7,7 @@ from typing import Final
 
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Action, Choice
+from nutdesk.core.standing import scored
 from nutdesk.core.table import (
     Art,
     Box,
@@ -31,7 +32,7 @@ from nutdesk.games.nice_one_squirrel.choices import KINDS, TURNS_A_NUT
 from nutdesk.games.nice_one_squirrel.drawing import nut_card
 from nutdesk.games.nice_one_squirrel.parts import CACHES, COLOUR_OF, KIND_OF, NUT, NUTS, SPELLED
 from nutdesk.games.nice_one_squirrel.rules import score
-from nutdesk.games.nice_one_squirrel.views import NiceOneView
+from nutdesk.games.nice_one_squirrel.views import NiceOneView, standing
 
 WIDTH: Final = 1240.0
 HEIGHT: Final = 830.0
@@ -63,7 +64,7 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
         drawing.backdrop(),
         tuple(spots),
         tuple(pieces),
-        tuple(_seat_card(view, seat) for seat in range(view.seats)),
+        scored([_seat_card(view, seat) for seat in range(view.seats)], standing(view), view.result),
         prompt,
         seat,
         due.clause if due else "NS-E1",
@@ -237,32 +238,24 @@ def _hand_piece(view: NiceOneView, place: int) -> Piece:
 
 
 def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
-    points, nuts = view.scores[seat], view.counts[seat]
-    word = count(points, "point", "points")
-    digits = 24 * len(str(points))
-    stride = min(18.0, 76 / max(1, nuts - 1))
-    fan = tuple(Svg("back-nice-one", 254 - k * stride, 36, 34, 34) for k in range(nuts))
-    left = 254 - max(0, nuts - 1) * stride
+    nuts = view.counts[seat]
+    stride = min(18.0, 150 / max(1, nuts - 1))
+    words = count(nuts, "{n} nut", "{n} nuts")
     body: Art = (
-        Label(str(points), 18, 4, 80, 66, 42, 600, "@ink", "left", True),
-        Label(word, 28 + digits, 6, 90, 32, 17, 600, "@ink2"),
-        Label(count(nuts, "{n} nut", "{n} nuts"), left - 92, 36, 88, 34, 17, 700, "@ink", "right", shrink=True),
-        *fan,
+        Label(words, 16, 5, 84, 34, 17, 700, "@ink", shrink=True),
+        *(Svg("back-nice-one", 100 + k * stride, 5, 34, 34) for k in range(nuts)),
     )
-    known = view.known[seat] if seat != view.viewer else ()
+    known, below = view.known[seat] if seat != view.viewer else (), 43 if view.taking else 4
     if known:
-        body += (Label(say("holds"), 120, 4, 172 - 26 * len(known[:5]), 30, 15, 500, "@ink2", "right"),)
-        body += tuple(layer for k, nut in enumerate(known[:5]) for layer in moved(nut_card(nut, 22), 280 - 26 * k, 19))
+        body += (Label(say("holds"), 16, below, 84, 30, 15, 500, "@ink2"),)
+        body += tuple(
+            layer for k, nut in enumerate(known[:6]) for layer in moved(nut_card(nut, 22), 114 + 30 * k, below + 15)
+        )
     elif view.ender == seat:
-        body += (Label(say("ends the game"), 140, 4, 150, 30, 15, 500, "@ink2", "right"),)
+        body += (Label(say("ends the game"), 140, below, 150, 36, 15, 500, "@ink2", "right"),)
     acts = isinstance(view.due, Choice) and view.due.seat == seat
-    name = say(
-        "{seat}: {points}, {nuts}",
-        seat=Seat(seat),
-        points=count(points, "{n} point", "{n} points"),
-        nuts=count(nuts, "{n} nut", "{n} nuts"),
-    )
-    return SeatCard(seat, body, 78, name, acts=acts)
+    name = say("{seat}: {nuts}", seat=Seat(seat), nuts=words)
+    return SeatCard(seat, body, 80 if view.taking else 46, name, acts=acts)
 
 
 @cache

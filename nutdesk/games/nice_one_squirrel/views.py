@@ -8,8 +8,9 @@ import attrs
 
 from nutdesk.core.game import View
 from nutdesk.core.moves import Chance
+from nutdesk.core.standing import Standing
 from nutdesk.games.nice_one_squirrel.parts import COPIES, NUTS
-from nutdesk.games.nice_one_squirrel.rules import result, setup
+from nutdesk.games.nice_one_squirrel.rules import line, result, setup
 from nutdesk.games.nice_one_squirrel.state import State
 
 
@@ -55,6 +56,13 @@ def view(state: State, viewer: int) -> NiceOneView:
         state.ender,
         state.enough,
         len(state.box),
+    )
+
+
+def standing(view: NiceOneView) -> tuple[Standing, ...]:
+    """The points scored so far: nuts in hand are worth nothing."""
+    return tuple(
+        [Standing(seat, (line(seat, *each),)) for seat, each in enumerate(zip(view.scores, view.played, strict=True))]
     )
 
 

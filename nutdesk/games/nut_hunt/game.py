@@ -63,6 +63,7 @@ class NutHunt(Game):
     step = staticmethod(rules.step)
     view = staticmethod(views.view)
     determinize = staticmethod(views.determinize)
+    standing = staticmethod(views.standing)
     result = staticmethod(scoring.result)
     position = staticmethod(positions.position)
     describe = staticmethod(positions.describe)

@@ -18,8 +18,10 @@ from nutdesk.games.nut_hunt.pictures import (
     objective_card,
 )
 from nutdesk.games.nut_hunt.pieces import spot_id
-from nutdesk.games.nut_hunt.scoring import DONE, NO_NEST, bonus, path, status
+from nutdesk.games.nut_hunt.scoring import DONE, NO_NEST, bonus, objective_line, path, status
 from nutdesk.games.nut_hunt.views import NutHuntView
+
+MINUS = "\N{MINUS SIGN}"
 
 
 def value(view: NutHuntView, objective: int) -> str:
@@ -28,17 +30,44 @@ def value(view: NutHuntView, objective: int) -> str:
 
 
 def state_words(view: NutHuntView, side: int, objective: int) -> Say:
-    """'done: 7 points', 'missing a nest', 'gap at Fern Fold', 'needs 3 tiles'."""
+    """'done', 'missing a nest', 'gap at Fern Fold', 'needs 3 tiles'."""
     held = status(view.forest, view.squirrels, view.nests, side, objective)
     if held == DONE:
-        points = BASE[view.balanced][objective] + bonus(view.forest, objective)
-        return count(points, "done: {n} point", "done: {n} points")
+        return say("done")
     if held == NO_NEST:
         return say("missing a nest")
     gaps = [tile for tile in path(view.forest, view.squirrels, view.nests, side, objective) if _bare(view, side, tile)]
     if len(gaps) == 1:
         return say("gap at {tile}", tile=TILE_NAMES[gaps[0]])
     return count(len(gaps), "needs {n} tile", "needs {n} tiles")
+
+
+def brings(view: NutHuntView, side: int, objective: int) -> int:
+    """The points of an objective if the game ended now."""
+    return objective_line(view, side, objective, over=False).points
+
+
+def signed(points: int) -> str:
+    """'+7', or '−2'."""
+    return f"{points:+d}".replace("-", MINUS)
+
+
+def worth_words(view: NutHuntView, objective: int) -> Say:
+    """What '5+2' means: base points, and one for each tile between the ends (NH-E4)."""
+    base = count(BASE[view.balanced][objective], "{n} point", "{n} points")
+    if not view.forest.order:
+        return base
+    far = bonus(view.forest, objective)
+    if not far:
+        return say("{points}, and nothing for distance: its ends touch", points=base)
+    more = count(far, "{n} more for the tile between its ends", "{n} more for the tiles between its ends")
+    return say("{points} and {more}", points=base, more=more)
+
+
+def now_words(view: NutHuntView, side: int, objective: int) -> Say:
+    """How an objective stands for a side, and what it brings if the game ended now."""
+    words, points = state_words(view, side, objective), signed(brings(view, side, objective))
+    return say("{words}; {points} if the game ended now", words=words, points=points)
 
 
 def _bare(view: NutHuntView, side: int, tile: int) -> bool:
@@ -67,14 +96,16 @@ def glow(view: NutHuntView, side: int, objective: int) -> Art:
 
 def _objective_piece(view: NutHuntView, key: str, objective: int, number: int) -> Piece:
     seat = view.viewer
-    state, words = "", ""
+    state, words, now = "", "", ""
+    name = say("Objective {title}: {worth}", title=TITLES[objective], worth=worth_words(view, objective))
     if view.turns:
         state = status(view.forest, view.squirrels, view.nests, seat, objective)
         words = state_words(view, seat, objective)
-    art = objective_card(objective, value(view, objective), number, state, words)
-    name = say("Objective {title}, {value} points", title=TITLES[objective], value=value(view, objective))
-    if words:
-        name = say("{name}, {words}", name=name, words=words)
+        said = words
+        if number:  # a scouted card is not in the hand yet: it costs nothing
+            now, said = signed(brings(view, seat, objective)), now_words(view, seat, objective)
+        name = say("{name}; {words}", name=name, words=said)
+    art = objective_card(objective, value(view, objective), number, state, words, now)
     return Piece(
         key,
         name,
@@ -106,7 +137,7 @@ def hand(view: NutHuntView, players: tuple[Player, ...]) -> tuple[Group, ...]:
     cards = tuple(
         _objective_piece(view, objective_id(k), objective, k + 1) for k, objective in enumerate(view.hands[seat])
     )
-    groups.append(Group(say("Secret objectives"), cards))
+    groups.append(Group(say("Secret objectives"), cards, hint=say("points + tiles between") if cards else ""))
     return tuple(groups)
 
 

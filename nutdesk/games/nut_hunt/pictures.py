@@ -222,16 +222,17 @@ def _scene(tile: int, x: float, y: float, wide: float, high: float) -> Art:
 
 
 CARD: Final = (208.0, 122.0)
+GREEN: Final = "#2F6B3C"
 STATES: Final = {
-    "done": ("ui-ok", "#2F6B3C", "#FFFFFF"),
+    "done": ("ui-ok", GREEN, "#FFFFFF"),
     "no nest": ("ui-no", "#8A5A12", "#FFFFFF"),
     "broken": ("ui-no", "#6A5138", "#FFFFFF"),
 }
 
 
 @cache
-def objective_card(objective: int, value: str, number: int, state: str, words: str) -> Art:
-    """An objective in the tray: its two tiles, its worth, and how it stands for its owner."""
+def objective_card(objective: int, value: str, number: int, state: str, words: str, now: str = "") -> Art:
+    """An objective in the tray: its two tiles, its worth, how it stands for its owner, and what it would bring now."""
     wide, high = CARD
     left, top = -wide / 2, -high / 2
     one, two = ENDS[objective]
@@ -254,11 +255,8 @@ def objective_card(objective: int, value: str, number: int, state: str, words: s
                 shrink=True,
             ),
         )
-    art += (
-        # On the left: in a full hand the next card lies over the right.
-        Box(left + 8, top + 47, 46, 38, 19, "#2F6B3C", INK, 2),
-        Label(value, left + 8, top + 47, 46, 38, 17, 700, "#FFFFFF", "centre"),
-    )
+    # On the left: in a full hand the next card lies over the right.
+    art += _worth(value, state, now, left + 8, top + 44, 46, 44)
     if number:
         art += (
             Box(left - 4, top - 4, 24, 24, 6, "#FFE9A8", INK, 1.6),
@@ -274,20 +272,33 @@ def objective_card(objective: int, value: str, number: int, state: str, words: s
     return art
 
 
+def _worth(value: str, state: str, now: str, x: float, y: float, wide: float, high: float) -> Art:
+    """What an objective is worth, and below it, if it counts, what it would bring now."""
+    if not now:
+        box = (x, y + 3, wide, high - 6)
+        return Box(*box, 17, GREEN, INK, 2), Label(value, *box, 17, 700, "#FFFFFF", "centre")
+    above, below = (x, y, wide, high / 2), (x, y + high / 2 + 1, wide, high / 2)
+    return (
+        Box(*above, high / 4, GREEN, INK, 1.6),
+        Label(value, *above, 15, 700, "#FFFFFF", "centre"),
+        Box(*below, 6, STATES[state][1], INK, 1.6),
+        Label(now, *below, 16, 700, "#FFFFFF", "centre"),
+    )
+
+
 SMALL: Final = (216.0, 56.0)
 
 
 @cache
-def small_objective(objective: int, value: str, state: str) -> Art:
-    """An objective lying face up on the wood."""
+def small_objective(objective: int, value: str, state: str, now: str = "") -> Art:
+    """An objective lying face up on the wood, with what it would bring now if it counts."""
     one, two = ENDS[objective]
     art: Art = paper(*SMALL, 9)
     for k, tile in enumerate((one, two)):
         y = -24 + 25 * k
         art += _scene(tile, -102, y, 29, 22)
         art += (Label(TILE_NAMES[tile], -68, y, 126, 23, 15, 600, DARK, "left", True, shrink=True),)
-    fill = STATES[state][1] if state else "#2F6B3C"
-    return (*art, Box(60, -17, 45, 34, 16, fill, INK, 1.8), Label(value, 61, -17, 43, 34, 16, 700, "#FFFFFF", "centre"))
+    return (*art, *_worth(value, state, now, 60, -24, 45, 47))
 
 
 @cache

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
-from typing import Final
+from typing import Final, Protocol
 
 from nutdesk.core.game import Result, ScoreLine
 from nutdesk.core.words import Say, Seat, count, say
@@ -16,7 +18,24 @@ NO_NEST: Final = "no nest"
 BROKEN: Final = "broken"
 
 
-def regions(forest: Forest, squirrels: list[int], nests: list[int], side: int) -> list[set[int]]:
+class Ground(Protocol):
+    """What the score is counted from, in a position or in a view."""
+
+    @property
+    def forest(self) -> Forest: ...
+    @property
+    def balanced(self) -> bool: ...
+    @property
+    def squirrels(self) -> list[int]: ...
+    @property
+    def nests(self) -> list[int]: ...
+    @property
+    def built(self) -> list[int]: ...
+    @property
+    def hands(self) -> Sequence[Sequence[int]]: ...
+
+
+def regions(forest: Forest, squirrels: Sequence[int], nests: Sequence[int], side: int) -> list[set[int]]:
     """The connected groups of tiles that hold a squirrel or nest of this side (NH-E3)."""
     first = side * TILES
     left = {tile for tile in range(TILES) if squirrels[first + tile] or nests[first + tile]}
@@ -36,18 +55,30 @@ def regions(forest: Forest, squirrels: list[int], nests: list[int], side: int) -
 
 def status(forest: Forest, squirrels: list[int], nests: list[int], side: int, objective: int) -> str:
     """Whether an objective would count now: done, without a nest in its region, or broken (NH-E3)."""
+    here = slice(side * TILES, (side + 1) * TILES)
+    return _status(forest, tuple(squirrels[here]), tuple(nests[here]), objective)
+
+
+@lru_cache(maxsize=1 << 10)
+def _status(forest: Forest, squirrels: tuple[int, ...], nests: tuple[int, ...], objective: int) -> str:
+    """The same of one side's squirrels and nests: a table asks several times, and most stay from move to move."""
     one, two = ENDS[objective]
-    for group in regions(forest, squirrels, nests, side):
+    for group in regions(forest, squirrels, nests, 0):
         if one in group and two in group:
-            return DONE if any(nests[side * TILES + tile] for tile in group) else NO_NEST
+            return DONE if any(nests[tile] for tile in group) else NO_NEST
     return BROKEN
 
 
 def path(forest: Forest, squirrels: list[int], nests: list[int], side: int, objective: int) -> tuple[int, ...]:
     """The way between the two ends that needs the fewest new tiles: for a completed objective none."""
+    here = slice(side * TILES, (side + 1) * TILES)
+    return _path(forest, tuple(squirrels[here]), tuple(nests[here]), objective)
+
+
+@lru_cache(maxsize=1 << 10)
+def _path(forest: Forest, squirrels: tuple[int, ...], nests: tuple[int, ...], objective: int) -> tuple[int, ...]:
     one, two = ENDS[objective]
-    first = side * TILES
-    bare = [not squirrels[first + tile] and not nests[first + tile] for tile in range(TILES)]
+    bare = [not squirrels[tile] and not nests[tile] for tile in range(TILES)]
     seen: set[int] = set()
     todo: list[tuple[int, int, tuple[int, ...]]] = [(int(bare[one]), 1, (one,))]
     while todo:
@@ -68,40 +99,55 @@ def bonus(forest: Forest, objective: int) -> int:
     return forest.between(*ENDS[objective])
 
 
-def _lines(state: State, side: int) -> list[ScoreLine]:
-    built = state.built[side]
-    nests = tuple(f"nest-{side}-{TILE_IDS[tile]}" for tile in range(TILES) if state.nests[side * TILES + tile])
-    lines = [ScoreLine(side, count(built, "{n} nest", "{n} nests"), PER_NEST * built, "NH-E2", nests)]
-    for objective in state.hands[side]:
-        held = status(state.forest, state.squirrels, state.nests, side, objective)
-        if held == BROKEN:
-            tiles: tuple[int, ...] = ENDS[objective]
-        else:
-            tiles = path(state.forest, state.squirrels, state.nests, side, objective)
-        shows = tuple(f"tile-{TILE_IDS[tile]}" for tile in tiles)
-        if held == DONE:
-            base, far = BASE[state.balanced][objective], bonus(state.forest, objective)
-            text = say("{title}: {base} + {far} for distance", title=TITLES[objective], base=base, far=far)
-            lines.append(ScoreLine(side, text, base + far, "NH-E4", shows))
-        else:
-            why = say("no nest in its region") if held == NO_NEST else say("not connected")
-            text = say("{title}: failed, {why}", title=TITLES[objective], why=why)
-            lines.append(ScoreLine(side, text, -FAILED, "NH-E5", shows))
-    return lines
+def nest_line(ground: Ground, side: int) -> ScoreLine:
+    """What a side's nests score (NH-E2)."""
+    built = ground.built[side]
+    shows = tuple([f"nest-{side}-{TILE_IDS[tile]}" for tile in range(TILES) if ground.nests[side * TILES + tile]])
+    return ScoreLine(side, count(built, "{n} nest", "{n} nests"), PER_NEST * built, "NH-E2", shows)
+
+
+def objective_line(ground: Ground, side: int, objective: int, *, over: bool) -> ScoreLine:
+    """What an objective brings its side, after the end or if the game ended now (NH-E4, NH-E5)."""
+    held = status(ground.forest, ground.squirrels, ground.nests, side, objective)
+    if held == BROKEN:
+        tiles: tuple[int, ...] = ENDS[objective]
+    else:
+        tiles = path(ground.forest, ground.squirrels, ground.nests, side, objective)
+    shows = tuple([f"tile-{TILE_IDS[tile]}" for tile in tiles])
+    if held == DONE:
+        base, far = BASE[ground.balanced][objective], bonus(ground.forest, objective)
+        text = say("{title}: {base} + {far} for distance", title=TITLES[objective], base=base, far=far)
+        return ScoreLine(side, text, base + far, "NH-E4", shows)
+    title = TITLES[objective]
+    if over:
+        why = say("no nest in its region") if held == NO_NEST else say("not connected")
+        text = say("{title}: failed, {why}", title=title, why=why)
+    elif held == NO_NEST:
+        text = say("{title}: no nest in its region yet", title=title)
+    else:
+        text = say("{title}: not connected yet", title=title)
+    return ScoreLine(side, text, -FAILED, "NH-E5", shows)
+
+
+def lines(state: State, side: int) -> tuple[ScoreLine, ...]:
+    """A side's score after the end."""
+    goals = [objective_line(state, side, objective, over=True) for objective in state.hands[side]]
+    return nest_line(state, side), *goals
 
 
 def result(state: State) -> Result | None:
     """How it ended, line by line, for the Automa too (NH-A4), with the tie-break if one was needed (NH-E6)."""
     if state.pending or not state.forest.order:
         return None
-    lines = [line for side in range(state.sides) for line in _lines(state, side)]
-    scores = tuple(sum(line.points for line in lines if line.seat == side) for side in range(state.sides))
+    found = [lines(state, side) for side in range(state.sides)]
+    scores = tuple(sum(line.points for line in side) for side in found)
+    counted = tuple(line for side in found for line in side)
     best = [side for side in range(state.sides) if scores[side] == max(scores)]
     reason: Say = say("The game is over.")
     if state.ender >= 0:
         reason = say("{seat} built the fourth nest.", seat=Seat(state.ender))
     if len(best) == 1:
-        return Result(scores, tuple(best), "NH-E1", reason, tuple(lines))
+        return Result(scores, tuple(best), "NH-E1", reason, counted)
     standing = [sum(state.squirrels[side * TILES : (side + 1) * TILES]) for side in range(state.sides)]
     ranks = {side: (state.built[side], standing[side]) for side in best}
     (nests, most), *others = sorted(ranks.values(), reverse=True)
@@ -116,4 +162,4 @@ def result(state: State) -> Result | None:
         template = "tied at {n} (nests: {nests} each, squirrels: {most} each), the victory is shared"
         how = say(template, n=max(scores), nests=nests, most=most)
     reason = say("{reason} Tie-break: {how}.", reason=reason, how=how)
-    return Result(scores, tuple(winners), "NH-E6", reason, tuple(lines))
+    return Result(scores, tuple(winners), "NH-E6", reason, counted)

@@ -7,6 +7,7 @@ from typing import Final
 
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
+from nutdesk.core.standing import scored
 from nutdesk.core.table import Art, Label, Note, Oval, Piece, SeatCard, Spot, Svg, Table, moved
 from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.nut_hunt.choices import KINDS
@@ -22,7 +23,7 @@ from nutdesk.games.nut_hunt.gestures import (
     gestures,
     supply_id,
 )
-from nutdesk.games.nut_hunt.hand import glow, hand, lights, state_words, value
+from nutdesk.games.nut_hunt.hand import brings, glow, hand, lights, now_words, signed, value, worth_words
 from nutdesk.games.nut_hunt.parts import LAST_NEST, NUT_NAMES, NUTS, TILES, TITLES, so_many
 from nutdesk.games.nut_hunt.pictures import (
     HEIGHT,
@@ -38,7 +39,7 @@ from nutdesk.games.nut_hunt.pictures import (
 )
 from nutdesk.games.nut_hunt.pieces import crowds, tile_pieces, tile_spot
 from nutdesk.games.nut_hunt.scoring import status
-from nutdesk.games.nut_hunt.views import NutHuntView
+from nutdesk.games.nut_hunt.views import NutHuntView, standing
 
 DECK_AT: Final = (60.0, 726.0)
 SUPPLY_AT: Final = (194.0, 726.0)
@@ -61,7 +62,7 @@ def table(view: NutHuntView, players: tuple[Player, ...]) -> Table:
         mat(),
         tuple(spots),
         tuple(pieces),
-        tuple(_seat_card(view, side, players) for side in range(view.sides)),
+        scored([_seat_card(view, side, players) for side in range(view.sides)], standing(view), view.result),
         prompt,
         seat,
         due.clause if due else "NH-E1",
@@ -145,9 +146,13 @@ def _automa_pieces(view: NutHuntView) -> list[Piece]:
     pieces = []
     for place, objective in enumerate(view.hands[view.seats]):
         state = status(view.forest, view.squirrels, view.nests, view.seats, objective)
-        words = state_words(view, view.seats, objective)
-        name = say("The Automa's objective {title}: {words}", title=TITLES[objective], words=words)
-        art = small_objective(objective, value(view, objective), state)
+        words = now_words(view, view.seats, objective)
+        worth = worth_words(view, objective)
+        name = say(
+            "The Automa's objective {title}: {worth}; {words}", title=TITLES[objective], worth=worth, words=words
+        )
+        now = signed(brings(view, view.seats, objective))
+        art = small_objective(objective, value(view, objective), state, now)
         pieces.append(
             Piece(
                 f"automa-{place + 1}",
@@ -201,19 +206,19 @@ def _deck_art(depth: int) -> Art:
 
 def _fox_note(view: NutHuntView) -> Note:
     way = view.forest.direction(view.left, view.fox) if view.left >= 0 else ""
-    return _fox_panel(view.rolled, way, view.level > 0)
+    return _fox_panel(view.rolled, way, automa=bool(view.level and view.scatters))
 
 
 @cache
-def _fox_panel(rolled: int, way: str, automa: bool) -> Note:
+def _fox_panel(rolled: int, way: str, *, automa: bool) -> Note:
     """Compass and die: what was rolled, and which way the fox went."""
     went = DIRECTIONS.index(way) + 1 if way else 0
-    # The same die sends the Automa's squirrels: then it has nothing to do with the way the fox went.
-    foxs = not automa or not rolled or not went or (rolled - went) % 3 == 0
+    # Somebody has pulled the fox since, or the same die has sent a squirrel of the Automa.
+    foxs = not rolled or not went or (rolled - went) % 3 == 0
     body: Art = (*moved(compass(rolled if foxs else went, went), 98, 74), *moved(die(rolled, 74), 236, 62))
     words = say("rolled {n}", n=rolled) if rolled else say("not rolled yet")
     if not foxs:
-        words = say("Automa: {n}", n=rolled)
+        words = say("Automa: {n}", n=rolled) if automa else say("shows {n}", n=rolled)
     body += (Label(words, 168, 106, 136, 26, 16, 600, "@ink2", "centre", shrink=True),)
     aside = say("went {way}", way=DIRECTIONS[went - 1]) if went else ""
     name = say(

@@ -8,9 +8,10 @@ import attrs
 
 from nutdesk.core.game import View
 from nutdesk.core.moves import Pending
+from nutdesk.core.standing import Standing
 from nutdesk.games.nut_hunt.forest import Forest
 from nutdesk.games.nut_hunt.parts import OBJECTIVES
-from nutdesk.games.nut_hunt.scoring import result
+from nutdesk.games.nut_hunt.scoring import nest_line, objective_line, result
 from nutdesk.games.nut_hunt.state import Scattering, State
 
 HIDDEN = -1
@@ -94,6 +95,21 @@ def view(state: State, viewer: int) -> NutHuntView:
         state.ender,
         len(state.box),
     )
+
+
+def standing(view: NutHuntView) -> tuple[Standing, ...]:
+    """Everybody's nests, one's own objectives, the Automa's, and after the end all (NH-E7)."""
+    over, found = view.due is None, []
+    if not (view.turns or over):
+        return ()  # in the set-up every objective would only be one that failed
+    for side, hand in enumerate(view.hands):
+        nests = (nest_line(view, side),)
+        goals = tuple([objective_line(view, side, card, over=over) for card in hand if card != HIDDEN])
+        if over or side >= view.seats:
+            found.append(Standing(side, nests + goals))
+        else:
+            found.append(Standing(side, nests, goals, hidden=len(goals) < len(hand)))
+    return tuple(found)
 
 
 def unseen(view: NutHuntView, hands: Hands) -> list[int]:

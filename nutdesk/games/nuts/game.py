@@ -80,6 +80,7 @@ class Nuts(Game):
     view = staticmethod(_by_edition("view"))
     determinize = staticmethod(_by_edition("determinize"))
     result = staticmethod(_by_edition("result"))
+    standing = staticmethod(_by_edition("standing"))
     describe = staticmethod(_by_edition("describe"))
     census = staticmethod(_by_edition("census"))
     cues = staticmethod(_cues)

@@ -11,7 +11,7 @@ from nutdesk.core.game import TABLE
 from nutdesk.core.match import Match
 from nutdesk.games.nut_hunt import GAME
 from nutdesk.games.nut_hunt.bitboards import lie, standing
-from nutdesk.games.nut_hunt.hand import state_words, value
+from nutdesk.games.nut_hunt.hand import brings, state_words, value
 from nutdesk.games.nut_hunt.parts import ENDS, OBJECTIVE, TILE
 from nutdesk.games.nut_hunt.scoring import path, status
 from tests.games.nut_hunt.clearing import at, forest, result
@@ -76,7 +76,8 @@ def test_an_objective_has_the_points_of_the_option_wherever_it_is_shown_counted_
     assert f"{base} + {far} for distance" in lines(match)[1][0]
     view = GAME.view(match.state, 0)
     assert value(view, card) == f"{base}+{far}"
-    assert state_words(view, 0, card) == f"done: {base + far} points"
+    assert state_words(view, 0, card) == "done"
+    assert brings(view, 0, card) == base + far
     # What squirrels think by: the position, and what they imagine of it.
     assert lie(view.forest, view.balanced)[2][card][2] == base + far
     for seen in (match.state, view, GAME.determinize(view, Random(1)), match.state.copy()):

@@ -253,7 +253,11 @@ class TestCrowds:
 def test_own_objectives_show_how_they_stand_and_others_see_backs() -> None:
     match = at(objectives=[["rabbit-patch/the-tangle"], [], []], squirrels={"rabbit-patch": [1, 0, 0]})
     card = next(piece for group in shown(match).hand for piece in group.pieces if piece.id == "objective-1")
-    assert "gap at The Tangle" in card.name
+    assert card.name == (
+        "Objective Rabbit Patch – The Tangle: 5 points, and nothing for distance: its ends touch; "
+        "gap at The Tangle; −2 if the game ended now"
+    )
+    assert {"5+0", "−2", "gap at The Tangle"} <= {layer.text for layer in card.art if isinstance(layer, Label)}
     assert not any(piece.id.startswith("objective-") for group in shown(match, 1).hand for piece in group.pieces)
 
 
@@ -277,7 +281,34 @@ def test_the_automas_objectives_lie_face_up_and_light_their_tiles_for_everybody(
     table = shown(at(1, objectives=[[], ["owl-oak/fern-fold"]]), TABLE)
     card = next(piece for piece in table.pieces if piece.id == "automa-1")
     assert card.lights == ("tile-owl-oak", "tile-fern-fold")
-    assert "needs 3 tiles" in card.name
+    assert card.name == (
+        "The Automa's objective Owl Oak – Fern Fold: 6 points and 1 more for the tile between its ends; "
+        "needs 3 tiles; −2 if the game ended now"
+    )
+
+
+def test_a_scouted_objective_costs_nothing_yet() -> None:
+    match = at(2, phase="act", objectives=[["rabbit-patch/the-tangle"], []])
+    play(match, "scout")
+    before, after = (GAME.standing(GAME.view(match.state, 0))[0].points, shown(match))
+    card = next(piece for group in after.hand for piece in group.pieces if piece.id == "scouted-1")
+    assert "if the game ended now" not in card.name
+    assert "−2" not in {layer.text for layer in card.art if isinstance(layer, Label)}
+    play(match, f"keep {OBJECTIVE_IDS[match.state.scouted[0]]}")
+    assert GAME.standing(GAME.view(match.state, 0))[0].points == before - 2
+
+
+def fox_note(match: Match) -> str:
+    [note] = [note for note in shown(match, TABLE).notes if note.title == "Fox"]
+    return str(note.name)
+
+
+@pytest.mark.rule("NH-T6")
+def test_the_fox_panel_names_the_automa_only_while_its_squirrels_run() -> None:
+    pulled = {"fox": "acorn-acres", "left": "mossy-mound", "rolled": 2}  # south-west, and the die shows east
+    assert "shows 2" in fox_note(at(2, **pulled))
+    assert "shows 2" in fox_note(at(1, **pulled))
+    assert "Automa" not in fox_note(at(3, **pulled)) + fox_note(at(1, **pulled))
 
 
 def felt_from(low: float, high: float) -> float:

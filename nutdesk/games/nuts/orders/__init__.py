@@ -20,7 +20,7 @@ from nutdesk.games.nuts.orders.rules import step
 from nutdesk.games.nuts.orders.score import result
 from nutdesk.games.nuts.orders.state import State
 from nutdesk.games.nuts.orders.table import attempt, table
-from nutdesk.games.nuts.orders.views import OrdersView, determinize, view
+from nutdesk.games.nuts.orders.views import OrdersView, determinize, standing, view
 from nutdesk.games.nuts.parts import NUTS, TILES
 
 judge, legal = KINDS.judge, KINDS.legal
@@ -66,6 +66,7 @@ __all__ = [
     "position",
     "result",
     "setup",
+    "standing",
     "step",
     "table",
     "uses",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import attrs
@@ -83,10 +84,18 @@ def assign(nuts: Sequence[int], cards: Sequence[int], waiver: bool) -> tuple[int
     return max(best.values(), key=lambda way: way[0])
 
 
-def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int]) -> Tally:
-    """The best count of a sheet, over the perks that leave a choice (NU-R12)."""
+def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int] | None) -> Tally:
+    """The best count of a sheet, over the perks that leave a choice (NU-R12).
+
+    Without the cards, as they are hidden, the sheet is counted as it lies: the cards decide that choice too.
+    """
+    return _tally(tuple(nuts), salt, goals, None if cards is None else tuple(cards))
+
+
+@lru_cache(maxsize=1 << 10)
+def _tally(nuts: tuple[int, ...], salt: int, goals: int, cards: tuple[int, ...] | None) -> Tally:
     moves: list[tuple[int, int] | None] = [None]
-    if goals & 1 << parts.LEADER:
+    if goals & 1 << parts.LEADER and cards is not None:
         moves += [
             (one, two)
             for one in range(NUT_KINDS)
@@ -100,7 +109,7 @@ def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int]) -> T
         if move:
             have[move[0]] -= 1
             have[move[1]] += 1
-        bonus, fates = assign(have, cards, bool(goals & 1 << parts.MONGER))
+        bonus, fates = assign(have, cards or (), bool(goals & 1 << parts.MONGER))
         count_ = Tally(
             tuple(have),
             move,
@@ -117,7 +126,9 @@ def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int]) -> T
     return best
 
 
-def fate_words(card: int, fate: str) -> Say:
+def fate_words(card: int, fate: str, *, over: bool) -> Say:
+    if fate == FAILED and not over:
+        return say("Bonus card {card}: not filled yet", card=spell(card))
     if fate == FILLED:
         return say("Bonus card {card}: filled", card=spell(card))
     if fate == WAIVED:
@@ -125,26 +136,36 @@ def fate_words(card: int, fate: str) -> Say:
     return say("Bonus card {card}: failed", card=spell(card))
 
 
-def _lines(seat: int, state: State, best: Tally) -> list[ScoreLine]:
+def sheet_lines(seat: int, nuts: Sequence[int], salt: int, goals: int) -> tuple[ScoreLine, ...]:
+    """What lies open: the sheet as it is, salt and goal cards."""
+    lying = tally(nuts, salt, goals, None)
+    rows = complete_rows(nuts)
+    lines = [ScoreLine(seat, count(rows, "{n} complete row", "{n} complete rows"), lying.rows, "NU-E2")]
+    lines += [ScoreLine(seat, amount(nut, have), parts.COLUMN_TOTAL[have], "NU-P7") for nut, have in enumerate(nuts)]
+    lines.append(ScoreLine(seat, count(salt, "{n} salt token", "{n} salt tokens"), lying.salt, "NU-E2"))
+    lines += [
+        ScoreLine(seat, title, GOAL_POINTS[goal], "NU-P6")
+        for goal, title in enumerate(parts.GOAL_TITLES)
+        if goals & 1 << goal
+    ]
+    return tuple(lines)
+
+
+def card_lines(
+    seat: int, nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int], *, over: bool
+) -> tuple[ScoreLine, ...]:
+    """What the bonus cards add, and the Thought Leader's move that they decide about (NU-E3, NU-R12)."""
+    lying, best = tally(nuts, salt, goals, None), tally(nuts, salt, goals, cards)
     lines = []
     if best.move:
         one, two = best.move
         text = say("Almond Thought Leader moves one {one} to the {two}", one=NUT_NAMES[one], two=MANY_NUTS[two])
-        lines.append(ScoreLine(seat, text, 0, "NU-R12"))
-    rows = complete_rows(best.nuts)
-    lines.append(ScoreLine(seat, count(rows, "{n} complete row", "{n} complete rows"), best.rows, "NU-E2"))
-    for nut, have in enumerate(best.nuts):
-        lines.append(ScoreLine(seat, amount(nut, have), parts.COLUMN_TOTAL[have], "NU-P7"))
-    salt = state.salt[seat]
-    lines.append(ScoreLine(seat, count(salt, "{n} salt token", "{n} salt tokens"), best.salt, "NU-E2"))
-    lines += [
-        ScoreLine(seat, title, GOAL_POINTS[goal], "NU-P6")
-        for goal, title in enumerate(parts.GOAL_TITLES)
-        if state.goals[seat] & 1 << goal
-    ]
+        lines.append(ScoreLine(seat, text, best.rows + best.columns - lying.rows - lying.columns, "NU-R12"))
     worth = {FILLED: 1, FAILED: -1, WAIVED: 0}
-    lines += [ScoreLine(seat, fate_words(card, fate), worth[fate] * VALUES[card], "NU-E3") for card, fate in best.fates]
-    return lines
+    for card, fate in best.fates:
+        text = fate_words(card, fate, over=over)
+        lines.append(ScoreLine(seat, text, worth[fate] * VALUES[card], "NU-E3"))
+    return tuple(lines)
 
 
 def result(state: State) -> Result | None:
@@ -162,8 +183,11 @@ def result(state: State) -> Result | None:
         reason, clause = say("Three rounds passed without a run of the factory."), "NU-R14"
     if how is not None:
         reason, clause = say("{reason} Tie-break: {how}.", reason=reason, how=how), "NU-E4"
-    lines = tuple(line for seat in seats for line in _lines(seat, state, best[seat]))
-    return Result(tuple(one.total for one in best), tuple(winners), clause, reason, lines)
+    lines: list[ScoreLine] = []
+    for seat in seats:
+        sheet = state.nuts[seat], state.salt[seat], state.goals[seat]
+        lines += (*sheet_lines(seat, *sheet), *card_lines(seat, *sheet, state.hands[seat], over=True))
+    return Result(tuple(one.total for one in best), tuple(winners), clause, reason, tuple(lines))
 
 
 def _break_tie(state: State, tied: list[int], top: int) -> tuple[list[int], Say | None]:

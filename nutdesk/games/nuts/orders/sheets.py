@@ -11,9 +11,10 @@ from nutdesk.games.nuts.orders.panels import CROWD, PAD, goal_row, goal_words, h
 from nutdesk.games.nuts.orders.parts import CELLS, MAMA
 from nutdesk.games.nuts.orders.scenery import Floor
 from nutdesk.games.nuts.orders.score import Tally, complete_rows, tally
-from nutdesk.games.nuts.orders.views import OrdersView
+from nutdesk.games.nuts.orders.views import OrdersView, known_cards
 from nutdesk.games.nuts.parts import NUTS
 
+MINUS: Final = "\N{MINUS SIGN}"
 CELL: Final = 30.0
 """Height of a row of the sheet."""
 HEAD: Final = 34.0
@@ -26,13 +27,12 @@ GOALS: Final = 36.0
 
 def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
     """A player's score sheet; what a run would add is dashed in."""
-    mine = seat == view.viewer or bool(view.hands)
-    hand = view.hands[seat] if view.hands else view.hand if mine else ()
+    cards = known_cards(view, seat)
     nuts, salt = view.nuts[seat], view.salt[seat]
     running = seat == view.turn and view.round > 0 and view.result is None
     hoped, more, _ = harvest(view, floor) if running else (nuts, 0, 0)
-    now = tally(nuts, salt, view.goals[seat], hand)
-    best = tally(hoped, salt + more, view.goals[seat], hand)
+    now = tally(nuts, salt, view.goals[seat], cards)
+    best = tally(hoped, salt + more, view.goals[seat], cards)
     rows = complete_rows(nuts)
     if view.seats >= CROWD:  # salt and losses stand on the player's card as well
         body, y = _lying(nuts, hoped), len(NUTS) * LINE + 2
@@ -48,7 +48,7 @@ def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
             Label(say("{n} lost", n=view.lost[seat]), 180, y, 92, 32, 19, 700, shrink=True),
         ]
         y += 34
-    body += _totals(now, best, y, bool(hand))
+    body += _totals(now, best, y, bool(cards))
     words = count(
         rows,
         "{seat}'s sheet: {n} complete row, worth {now} now",
@@ -103,12 +103,12 @@ def _totals(now: Tally, best: Tally, y: float, counted: bool) -> list[Layer]:
     art: list[Layer] = [
         Box(0, y - 2, 276, 1.5, 0, "@line"),
         Label(say("Now"), 0, y + 1, 46, 34, 18, 600, "@ink2", shrink=True),
-        Label(str(now.total), 52, y + 1, 60, 34, 25, 700, "@ink", "left", True),
+        Label(str(now.total).replace("-", MINUS), 52, y + 1, 60, 34, 25, 700, "@ink", "left", True),
     ]
     if best.total != now.total:
         art += [
             Label(say("if run"), 130, y + 1, 90, 34, 17, 600, "@ink2", "right", shrink=True),
-            Label(str(best.total), 224, y + 1, 52, 34, 25, 700, "@go", "right", True),
+            Label(str(best.total).replace("-", MINUS), 224, y + 1, 52, 34, 25, 700, "@go", "right", True),
         ]
     else:
         art.append(Label(label, 104, y + 1, 172, 34, 15, 500, "@ink2", "right", shrink=True))

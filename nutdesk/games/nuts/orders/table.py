@@ -7,6 +7,7 @@ from typing import Final
 
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
+from nutdesk.core.standing import scored
 from nutdesk.core.table import Button, Table
 from nutdesk.core.words import Seat, count, say
 from nutdesk.games.nuts import actions as do
@@ -16,7 +17,7 @@ from nutdesk.games.nuts.orders.gestures import attempt, gestures
 from nutdesk.games.nuts.orders.parts import GOAL, GOAL_PERKS, GOAL_POINTS, GOAL_TITLES, PRICES
 from nutdesk.games.nuts.orders.scenery import HEIGHT, WIDTH, Floor, survey
 from nutdesk.games.nuts.orders.state import State
-from nutdesk.games.nuts.orders.views import OrdersView, determinize
+from nutdesk.games.nuts.orders.views import OrdersView, determinize, standing
 from nutdesk.games.nuts.parts import NUT_NAMES
 
 ACTIONS: Final = (
@@ -71,7 +72,7 @@ def table(view: OrdersView, players: tuple[Player, ...]) -> Table:
         scenery.backdrop(view),
         tuple(scenery.spots(view, floor)),
         tuple(scenery.pieces(view, floor)),
-        tuple(panels.seat_card(view, seat) for seat in range(view.seats)),
+        scored([panels.seat_card(view, seat) for seat in range(view.seats)], standing(view), view.result),
         prompt,
         seat,
         due.clause if due else "NU-E1",

@@ -8,10 +8,11 @@ from random import Random
 import attrs
 
 from nutdesk.core.game import View
+from nutdesk.core.standing import Standing
 from nutdesk.games.nuts.orders.choices import stack
 from nutdesk.games.nuts.orders.parts import BONUS_DECK, ORDER_DECK
 from nutdesk.games.nuts.orders.rounds import setup
-from nutdesk.games.nuts.orders.score import result
+from nutdesk.games.nuts.orders.score import card_lines, result, sheet_lines
 from nutdesk.games.nuts.orders.state import Change, State
 
 
@@ -104,6 +105,30 @@ def view(state: State, viewer: int) -> OrdersView:
         state.box,
         state.bonus_box,
     )
+
+
+def known_cards(view: OrdersView, seat: int) -> tuple[int, ...] | None:
+    """The bonus cards of a seat; None where the viewer cannot see them."""
+    if view.hands:
+        return view.hands[seat]
+    if seat == view.viewer:
+        return view.hand
+    return None if view.hand_counts[seat] else ()
+
+
+def standing(view: OrdersView) -> tuple[Standing, ...]:
+    """The sheets as they lie; one's own bonus cards too, and everybody's after the end."""
+    found = []
+    for seat in range(view.seats):
+        sheet, cards = (view.nuts[seat], view.salt[seat], view.goals[seat]), known_cards(view, seat)
+        open_ = sheet_lines(seat, *sheet)
+        if cards is None:
+            found.append(Standing(seat, open_, hidden=True))
+            continue
+        held = card_lines(seat, *sheet, cards, over=view.due is None)
+        own = bool(view.hand_counts[seat]) and not view.hands
+        found.append(Standing(seat, open_, held) if own else Standing(seat, open_ + held))
+    return tuple(found)
 
 
 def determinize(view: OrdersView, rng: Random) -> State:

@@ -21,7 +21,7 @@ from nutdesk.games.nuts.trucks.rules import step
 from nutdesk.games.nuts.trucks.run import result, setup
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.table import attempt, table
-from nutdesk.games.nuts.trucks.views import TrucksView, determinize, view
+from nutdesk.games.nuts.trucks.views import TrucksView, determinize, standing, view
 
 judge, legal = KINDS.judge, KINDS.legal
 
@@ -70,6 +70,7 @@ __all__ = [
     "position",
     "result",
     "setup",
+    "standing",
     "step",
     "table",
     "uses",

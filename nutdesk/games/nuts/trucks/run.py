@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 
 from nutdesk.core.game import Result, ScoreLine, Tell
 from nutdesk.core.moves import Chance, Pending
@@ -267,9 +268,15 @@ def result(state: State) -> Result | None:
         how = say("tied at {n}: the victory is shared", n=best)
     if tied:
         reason = say("{reason} Tie-break: {how}.", reason=reason, how=how)
-    lines = tuple(
-        ScoreLine(seat, say("Truck with {load}", load=parts.spell(LOADS[truck])), parts.POINTS[truck], "NT-6")
-        for seat in range(state.seats)
-        for truck in state.shipped[seat]
+    loads = tuple(line for seat in range(state.seats) for line in lines(seat, state.shipped[seat]))
+    return Result(tuple(state.scores), tuple(winners), clause, reason, loads)
+
+
+def lines(seat: int, shipped: Sequence[int]) -> tuple[ScoreLine, ...]:
+    """The trucks that a seat has shipped (NT-6)."""
+    return tuple(
+        [
+            ScoreLine(seat, say("Truck with {load}", load=parts.spell(LOADS[truck])), parts.POINTS[truck], "NT-6")
+            for truck in shipped
+        ]
     )
-    return Result(tuple(state.scores), tuple(winners), clause, reason, lines)

@@ -7,6 +7,7 @@ from typing import Final
 
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
+from nutdesk.core.standing import scored
 from nutdesk.core.table import Button, Label, Layer, Note, SeatCard, Svg, Table, moved
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts import actions as do
@@ -17,7 +18,7 @@ from nutdesk.games.nuts.trucks.parts import AT_ROBOTS, AT_SQUIRREL, DISPENSERS, 
 from nutdesk.games.nuts.trucks.scenery import HEIGHT, WIDTH, Floor, survey
 from nutdesk.games.nuts.trucks.state import State
 from nutdesk.games.nuts.trucks.tray import tray
-from nutdesk.games.nuts.trucks.views import TrucksView, determinize
+from nutdesk.games.nuts.trucks.views import TrucksView, determinize, standing
 
 PAD: Final = 18
 SHORTCUTS: Final = 3
@@ -42,7 +43,7 @@ def table(view: TrucksView, players: tuple[Player, ...]) -> Table:
         scenery.backdrop(),
         tuple(scenery.spots(view)),
         tuple(scenery.pieces(view, floor, players)),
-        tuple(_seat_card(view, seat) for seat in range(view.seats)),
+        scored([_seat_card(view, seat) for seat in range(view.seats)], standing(view), view.result),
         prompt,
         seat,
         due.clause if due else "NT-7",
@@ -88,14 +89,10 @@ def _seat_card(view: TrucksView, seat: int) -> SeatCard:
         Label(str(len(view.shipped[seat])), 58, 49, 40, 34, 24, 700),
         Svg("back-nuts", 86, 49, 34, 34),
         Label(str(view.counts[seat]), 124, 49, 40, 34, 24, 700),
-        Label(
-            count(view.scores[seat], "{n} point", "{n} points"), 160, 49, 130, 34, 22, 700, "@ink", "right", shrink=True
-        ),
     ]
     name = say(
-        "{seat}: {points}, {nuts} in the warehouse, {cards}, {trucks} shipped",
+        "{seat}: {nuts} in the warehouse, {cards}, {trucks} shipped",
         seat=Seat(seat),
-        points=count(view.scores[seat], "{n} point", "{n} points"),
         nuts=amounts(view.nuts[seat], True),
         cards=count(view.counts[seat], "{n} bonus card", "{n} bonus cards"),
         trucks=count(len(view.shipped[seat]), "{n} truck", "{n} trucks"),

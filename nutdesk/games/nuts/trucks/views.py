@@ -9,8 +9,9 @@ import attrs
 
 from nutdesk.core.game import View
 from nutdesk.core.moves import Pending
+from nutdesk.core.standing import Standing
 from nutdesk.games.nuts.trucks.parts import DECK
-from nutdesk.games.nuts.trucks.run import result, setup
+from nutdesk.games.nuts.trucks.run import lines, result, setup
 from nutdesk.games.nuts.trucks.state import Deal, State
 
 
@@ -91,6 +92,11 @@ def view(state: State, viewer: int) -> TrucksView:
         state.deal,
         state.box,
     )
+
+
+def standing(view: TrucksView) -> tuple[Standing, ...]:
+    """The trucks shipped so far: neither boxed nuts nor bonus cards are worth a point."""
+    return tuple([Standing(seat, lines(seat, shipped)) for seat, shipped in enumerate(view.shipped)])
 
 
 def determinize(view: TrucksView, rng: Random) -> State:
