@@ -34,6 +34,18 @@ def paragraph(session: Session, analysis: Analysis) -> str:
     return " ".join(part for part in said if part)
 
 
+def decisive(session: Session, analysis: Analysis) -> str:
+    """What decided the game, in one sentence; '' if nothing stands out."""
+    turned = turning_point(session, analysis)
+    if turned is not None:
+        names = [player.name for player in session.match.cast]
+        what = who_did(names[turned.seat], turned)
+        return tr("The game turned at move {n}: {what}.", n=turned.place, what=what)
+    if analysis.swings:
+        return tr("The largest swing, at move {n}, was luck.", n=analysis.swings[0])
+    return ""
+
+
 def turning_point(session: Session, analysis: Analysis) -> Turning | None:
     """The decision that turned the game, if any: a find that put the winner in front, or a leader's mistake."""
     result = session.match.game.result(session.match.state)

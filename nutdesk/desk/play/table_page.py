@@ -28,9 +28,11 @@ from nutdesk.desk.play.hints import Hints
 from nutdesk.desk.table.bot_players import BotPlayers
 from nutdesk.desk.table.bot_status import BotStatus
 from nutdesk.desk.table.end_sheet import LineRow
+from nutdesk.desk.table.finale import Finale
 from nutdesk.desk.table.grip import QUESTION
 from nutdesk.desk.table.lookback import Lookback
 from nutdesk.desk.table.narrator import Narrator
+from nutdesk.desk.table.outcome import Outcome
 from nutdesk.desk.table.pointing import Pointing
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.table_frame import TableFrame
@@ -72,6 +74,9 @@ class TablePage(TableFrame):
         )
         animator.shows.connect(self._show_picture)
         self.pointing = Pointing(grip, self.view, self.announcer, buttons, seats, self, lambda: self.asking, self)
+        self.finale = Finale(
+            session, animator, grip, self.view, seats, prompt, end_sheet, self.end_bar, self.announcer, self
+        )
         self.coaching = CoachEntry(session, self.desk, end_sheet, self.lookback, self, self.come_back, self)
         self._connect()
         self.story.model.rebuild()
@@ -119,16 +124,13 @@ class TablePage(TableFrame):
         self.clause_wanted.connect(self.open_rules)
         self.why_not.rule_wanted.connect(self.open_rules)
         self.rules.closed.connect(self._close_rules)
-        self.end_sheet.again.connect(self.again_wanted)
-        self.end_sheet.home.connect(self.home_wanted)
-        self.end_sheet.closed.connect(self._put_away)
-        self.end_sheet.coach.connect(self.coaching.open)
+        self.finale.finished.connect(self._rest_on_result)
         self.end_sheet.line_wanted.connect(self._show_line)
         self.end_sheet.clause_wanted.connect(self.open_rules)
         self.prompt.pressed.connect(self.open_rules)
         self.end_bar.again.connect(self.again_wanted)
         self.end_bar.home.connect(self.home_wanted)
-        self.end_bar.result.connect(self.show_result)
+        self.end_bar.result.connect(self._turn_result)
         self.end_bar.coach.connect(self.coaching.open)
 
     # ---- showing the position -------------------------------------------------------------------------------------
@@ -155,7 +157,7 @@ class TablePage(TableFrame):
         """Show an earlier table as the current viewer may see it; nothing on it can be moved."""
         self._show_table(self.session.table(state=entry.state), live=False)
         self.tray_buttons.hide()
-        self.end_sheet.hide()
+        self.finale.clear()
         self.why_not.hide()
         self.story.model.rebuild(entry)
         self.story.refresh()
@@ -182,19 +184,61 @@ class TablePage(TableFrame):
         self.announcer.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
         self.bot_watch.show_bar()
-        if session.match.over and not self.animator.busy and not self.is_lesson:
-            self.show_result()
-        else:
-            self.end_sheet.hide()
+        self._show_end()
         self.story.show_trunk(session.in_variation and not self.is_lesson)
         self.words.refresh()
 
-    def show_result(self) -> None:
-        """Show who won and why, on a sheet; in a lesson only when asked."""
-        match = self.session.match
+    _just_ended = False
+    """Whether the last move was made just now: it is celebrated once."""
+
+    def _show_end(self) -> None:
+        """If the game is over, show how: as a moment after the last move, else at once; in a lesson only when asked."""
+        self.finale.skip()
+        ended, self._just_ended = self._just_ended, False
+        if not self.session.match.over or self.animator.busy or self.is_lesson:
+            self.finale.clear()
+            self.coaching.rest()
+            if ended and self.is_lesson:
+                speaker.play("win")
+            return
+        outcome = self._outcome()
+        if ended and outcome is not None:
+            self.end_bar.hide()
+            self.finale.play(outcome)
+        else:
+            self.show_result()
+
+    def _outcome(self) -> Outcome | None:
+        """How the game ended, as whoever is at this desk is told it; None while it goes on."""
+        session, match = self.session, self.session.match
         result = match.game.result(match.state)
-        if result is not None:
-            self.end_sheet.show_result(result, match.cast)
+        if result is None:
+            return None
+        me = session.people[0] if len(session.people) == 1 and not self.is_lesson else None
+        return Outcome(result, match.cast, lambda points: session.words(match.game.points(points)), session.words, me)
+
+    def show_result(self) -> None:
+        """Show who won and why, on a sheet."""
+        outcome = self._outcome()
+        if outcome is not None:
+            self.finale.show(outcome)
+            self._rest_on_result()
+
+    def _rest_on_result(self) -> None:
+        """The result lies on the table: the buttons come, and the coach says what decided the game."""
+        self.end_bar.show()
+        self.end_bar.show_way(shown=True)
+        self.end_sheet.setFocus()
+        self.prompt_again()
+        if not self.is_lesson:
+            self.coaching.think(self.end_sheet.tell_decided)
+
+    def _turn_result(self) -> None:
+        """Put the result away, or show it again."""
+        if self.end_sheet.isVisible():
+            self._put_away()
+        else:
+            self.show_result()
 
     # ---- what happens ---------------------------------------------------------------------------------------------
 
@@ -215,6 +259,8 @@ class TablePage(TableFrame):
     def tell(self, fact: Fact) -> None:
         """Something happened: tell everybody concerned, in this order."""
         self.lookback.end()
+        self.finale.clear()
+        self._just_ended = fact.played and self.session.match.over
         self.bots.tell(fact)
         self.hints.drop()
         if fact.played:
@@ -229,6 +275,14 @@ class TablePage(TableFrame):
         self.announcer.begin()
         self.story.model.rebuild()
         self.show_now()
+
+    def show_prompt(self, table: Table) -> None:
+        """Show who does what now; at the end of a game that the only person at the desk has won, say so."""
+        outcome = self._outcome() if self.session.match.over and not self.looking_back else None
+        if outcome is not None and outcome.me in outcome.result.winners:
+            self.prompt.show_prompt(outcome.with_points(), self.session.match.cast[outcome.me].colour)
+        else:
+            super().show_prompt(table)
 
     def say_briefly(self, text: str) -> None:
         """Show a short answer in place of the prompt, which returns by itself."""
@@ -255,6 +309,7 @@ class TablePage(TableFrame):
         """After any input, end animations and close notes."""
         self.why_not.hide()
         self.animator.skip()
+        self.finale.skip()
 
     def clear(self) -> None:
         """End animations, put back what is held and close hints."""
@@ -326,6 +381,7 @@ class TablePage(TableFrame):
         super()._arrange()
         self.lookback.arrange()
         self.hints.arrange()
+        self.finale.cover.arrange()
 
     def _arrange_rail(self, layout: Layout) -> None:
         super()._arrange_rail(layout)
@@ -354,8 +410,8 @@ class TablePage(TableFrame):
 
     def _show_line(self, line: ScoreLine) -> None:
         """One line of the score on the board, with its sentence above."""
-        self.end_sheet.hide()
-        self.grip.show(line.shows)
+        self._hide_result()
+        self.grip.show(self.finale.keys(line))
         cast = self.session.match.cast
         told = strung("{line}: {points:+d}", line=self.session.words(line.text), points=line.points)
         self.prompt.show_prompt(told, cast[line.seat].colour)
@@ -405,9 +461,13 @@ class TablePage(TableFrame):
         self.quiet()
         self.hints.drop()
         if self.end_sheet.isVisible():
-            self.end_sheet.hide()
+            self._hide_result()
             self.take_keys()
         return self.drawer.close_drawer() or was
+
+    def _hide_result(self) -> None:
+        self.end_sheet.hide()
+        self.end_bar.show_way(shown=False)
 
     def open_rules(self, clause: str = "") -> None:
         """Open the rules at a clause: the given one, the last refusal's, or the one that applies now."""

@@ -38,6 +38,11 @@ class SeatPanel(Drawn, QWidget):
         self.player = Player("", "blue")
         self.lit = False
         self.pointed = False
+        self.total: int | None = None
+        """The points that are counted so far, at the end of a game."""
+        self.gain = 0
+        """What was just counted."""
+        self.won = False
         self.thought: float | None = None
         """The part of its thinking time that a bot has used, 0 to 1; None while it does not think."""
         # Mouse events go to the table below, as a card can be dropped on or clicked as a target.
@@ -55,7 +60,16 @@ class SeatPanel(Drawn, QWidget):
             return
         said = [self.desk.style.words(card.name), *([level] if (level := level_name(player)) else ())]
         said += [tr("acts now")] if card.acts else [tr("on turn")] if card.turn else []
+        if self.total is not None:
+            said.append(tr("final score {n}", n=self.total))
         self.setAccessibleName(joined(said))
+
+    def show_total(self, total: int | None, gain: int = 0, *, won: bool = False) -> None:
+        """Show how many points are counted, and how many were counted just now; None ends it."""
+        if (total, gain, won) != (self.total, self.gain, self.won):
+            self.total, self.gain, self.won = total, gain, won
+            self.reword()
+            self.update()
 
     def show_thought(self, share: float | None) -> None:
         """Show how far a bot's thinking is."""
@@ -84,15 +98,36 @@ class SeatPanel(Drawn, QWidget):
             return ()
         if self.width() < layout.px(HEAD * 3):
             return self._badge(card)
-        pad = layout.px(MARGIN)
+        px, pad = layout.px, layout.px(MARGIN)
         rect = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
         radius, unit = layout.px(18), rect.width() / 304
         art = [*self._paper(card, rect, radius), *self._head(card, rect, radius)]
         art.append(Inset(said(card.body, self.desk.style), rect.left(), rect.top() + layout.px(HEAD), unit))
         if self.lit:
             art += [Box(*sides(rect), radius, line=colour, width=width) for colour, width in LIT]
+        if self.total is not None:
+            art += self._total(rect.right() + px(4), rect.top() - px(7), px(58))
         if self.pointed:
             art += focus_ring(rect, radius)
+        return tuple(art)
+
+    def _total(self, right: float, top: float, high: float) -> Art:
+        """The points on a plate, gold for a winner, and beside it what was counted just now."""
+        layout, text = self.desk.layout, str(self.total)
+        size = max(layout.least, high * 0.72)
+        wide = max(high, metrics(size, 600, True).horizontalAdvance(text) + high * 0.5)
+        plate = (right - wide, top, wide, high)
+        art: list[Layer] = [
+            Shadow(*plate, high / 2, layout.px(5)),
+            Box(*plate, high / 2, "#FFC83D" if self.won else "#FFF6E0", "#2F1F14", 2.5),
+            Label(text, *plate, size, 600, "#2F1F14", "centre", display=True),
+        ]
+        if self.gain:
+            gain, small = f"{self.gain:+d}", max(layout.least, high * 0.42)
+            long, tall = metrics(small, 700).horizontalAdvance(gain) + small, small * 1.6
+            box = (right - wide - long - 4, top + (high - tall) / 2, long, tall)
+            art.append(Box(*box, tall / 2, "#2F6B3C" if self.gain > 0 else "#B3261E", "#FFF6E0", 2))
+            art.append(Label(gain, *box, small, 700, "#FFFFFF", "centre"))
         return tuple(art)
 
     def _paper(self, card: SeatCard, rect: QRectF, radius: float) -> Art:
@@ -174,6 +209,8 @@ class SeatPanel(Drawn, QWidget):
         if self.thought is not None:
             high = layout.px(6)
             art.append(Box(rect.left(), rect.bottom() - high, side * min(1.0, self.thought), high, fill="@go"))
+        if self.total is not None:
+            art += self._total(rect.right() + layout.px(2), rect.bottom() - layout.px(34), layout.px(36))
         if self.pointed:
             art += focus_ring(rect, radius)
         return tuple(art)
@@ -190,6 +227,9 @@ class SeatPanel(Drawn, QWidget):
         """Paint the different marks for 'turn' and 'acts now' right of what is taken; return where they begin."""
         px, size = self.desk.layout.px, self.desk.layout.letters(15)
         right = head.right() - px(10)
+        if self.total is not None:  # the plate with the points takes their room
+            long = metrics(px(58) * 0.72, 600, True).horizontalAdvance(str(self.total)) + px(29)
+            return (), head.right() - max(px(58), long) - px(6)
         if card.acts:
             label, fill, ink = tr("thinks") if self.thought is not None else tr("acts now"), "#FFF9EC", "#2F1F14"
         else:

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nutdesk.core.game import Result, ScoreLine
 from nutdesk.core.words import count, say
-from nutdesk.games.in_the_nuts.parts import CARDS, FULL, POINTS
+from nutdesk.games.in_the_nuts.parts import CARDS, EMPTY, FULL, POINTS
 from nutdesk.games.in_the_nuts.state import ENDED, State, own
+
+FULL_CARDS: Final = say("Full storage cards")
+LOOSE_NUTS: Final = say("Nuts on other cards")
+"""What is counted."""
+
+
+def _cards(state: State, seat: int, *, full: bool) -> tuple[str, ...]:
+    """The storage cards of a seat that are full, or those with some nuts on them."""
+    kinds = ((at % CARDS + 1, state.kinds[at]) for at in own(seat))
+    return tuple(f"card-{seat}-{card}" for card, kind in kinds if kind != EMPTY and (kind == FULL) == full)
 
 
 def full_cards(state: State, seat: int) -> list[int]:
@@ -40,8 +52,10 @@ def result(state: State) -> Result | None:
         full = full_cards(state, seat)
         if full:
             text = count(len(full), "{n} full storage card", "{n} full storage cards")
-            lines.append(ScoreLine(seat, text, sum(full), "IN-E2"))
+            why = say("each scores the number on it")
+            lines.append(ScoreLine(seat, text, sum(full), "IN-E2", _cards(state, seat, full=True), FULL_CARDS, why))
         nuts = scores[seat] - sum(full)
         text = count(nuts, "{n} nut on other cards", "{n} nuts on other cards")
-        lines.append(ScoreLine(seat, text, nuts, "IN-E2"))
+        why = say("1 point each, on cards that are not full")
+        lines.append(ScoreLine(seat, text, nuts, "IN-E2", _cards(state, seat, full=False), LOOSE_NUTS, why))
     return Result(scores, winners, clause, reason, tuple(lines))

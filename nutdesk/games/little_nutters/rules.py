@@ -209,7 +209,13 @@ def result(state: State) -> Result | None:
     if len(winners) > 1:
         reason = say("{reason} A tie at {n}: the victory is shared.", reason=reason, n=best)
     lines = tuple(
-        ScoreLine(seat, count(state.sacks[seat], "{n} nut in the sack", "{n} nuts in the sack"), nuts, "LN-S1")
+        ScoreLine(
+            seat,
+            count(state.sacks[seat], "{n} nut in the sack", "{n} nuts in the sack"),
+            nuts,
+            "LN-S1",
+            kind=say("Nuts in the sack"),
+        )
         for seat, nuts in enumerate(state.sacks)
     )
     return Result(tuple(state.sacks), winners, clause, reason, lines)

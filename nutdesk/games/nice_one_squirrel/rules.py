@@ -161,7 +161,15 @@ def result(state: State) -> Result | None:
     if len(winners) > 1:
         reason = say("{reason} A tie at {n}: the victory is shared.", reason=reason, n=best)
     lines = tuple(
-        ScoreLine(seat, count(state.played[seat], "{n} nut played", "{n} nuts played"), state.scores[seat], "NS-T4")
+        ScoreLine(
+            seat,
+            count(state.played[seat], "{n} nut played", "{n} nuts played"),
+            state.scores[seat],
+            "NS-T4",
+            (f"squirrel-{seat}",),
+            say("Nuts played"),
+            say("1 for each nut there of its colour, 1 for each of its kind, 2 more for its twin"),
+        )
         for seat in range(state.seats)
     )
     return Result(tuple(state.scores), winners, clause, reason, lines)

@@ -15,6 +15,10 @@ DONE: Final = "done"
 NO_NEST: Final = "no nest"
 BROKEN: Final = "broken"
 
+# What is counted.
+NESTS: Final = say("Nests")
+OBJECTIVES: Final = say("Objectives")
+
 
 def regions(forest: Forest, squirrels: list[int], nests: list[int], side: int) -> list[set[int]]:
     """The connected groups of tiles that hold a squirrel or nest of this side (NH-E3)."""
@@ -71,22 +75,25 @@ def bonus(forest: Forest, objective: int) -> int:
 def _lines(state: State, side: int) -> list[ScoreLine]:
     built = state.built[side]
     nests = tuple(f"nest-{side}-{TILE_IDS[tile]}" for tile in range(TILES) if state.nests[side * TILES + tile])
-    lines = [ScoreLine(side, count(built, "{n} nest", "{n} nests"), PER_NEST * built, "NH-E2", nests)]
-    for objective in state.hands[side]:
+    why = say("{n} points each", n=PER_NEST)
+    lines = [ScoreLine(side, count(built, "{n} nest", "{n} nests"), PER_NEST * built, "NH-E2", nests, NESTS, why)]
+    for place, objective in enumerate(state.hands[side], 1):
         held = status(state.forest, state.squirrels, state.nests, side, objective)
         if held == BROKEN:
             tiles: tuple[int, ...] = ENDS[objective]
         else:
             tiles = path(state.forest, state.squirrels, state.nests, side, objective)
-        shows = tuple(f"tile-{TILE_IDS[tile]}" for tile in tiles)
+        shows = (*(f"tile-{TILE_IDS[tile]}" for tile in tiles), f"objective-{place}")
         if held == DONE:
             base, far = BASE[state.balanced][objective], bonus(state.forest, objective)
             text = say("{title}: {base} + {far} for distance", title=TITLES[objective], base=base, far=far)
-            lines.append(ScoreLine(side, text, base + far, "NH-E4", shows))
+            why = say("{base} on the card, and 1 for each tile between its two places", base=base)
+            lines.append(ScoreLine(side, text, base + far, "NH-E4", shows, OBJECTIVES, why))
         else:
-            why = say("no nest in its region") if held == NO_NEST else say("not connected")
-            text = say("{title}: failed, {why}", title=TITLES[objective], why=why)
-            lines.append(ScoreLine(side, text, -FAILED, "NH-E5", shows))
+            lack = say("no nest in its region") if held == NO_NEST else say("not connected")
+            text = say("{title}: failed, {why}", title=TITLES[objective], why=lack)
+            why = say("every objective that is not finished costs {n} points", n=FAILED)
+            lines.append(ScoreLine(side, text, -FAILED, "NH-E5", shows, OBJECTIVES, why))
     return lines
 
 

@@ -117,6 +117,21 @@ def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int]) -> T
     return best
 
 
+# What is counted.
+ROWS: Final = say("Complete rows")
+NUTS: Final = say("Columns of nuts")
+SALT: Final = say("Salt")
+GOALS: Final = say("Goals")
+BONUS: Final = say("Bonus cards")
+
+WHY: Final = {
+    FILLED: say("its nuts are on the sheet: its points count"),
+    FAILED: say("nuts for it are missing: its points are lost"),
+    WAIVED: say("it would have cost points, but costs nothing"),
+}
+"""What becomes of a bonus card, by its fate."""
+
+
 def fate_words(card: int, fate: str) -> Say:
     if fate == FILLED:
         return say("Bonus card {card}: filled", card=spell(card))
@@ -130,20 +145,29 @@ def _lines(seat: int, state: State, best: Tally) -> list[ScoreLine]:
     if best.move:
         one, two = best.move
         text = say("Almond Thought Leader moves one {one} to the {two}", one=NUT_NAMES[one], two=MANY_NUTS[two])
-        lines.append(ScoreLine(seat, text, 0, "NU-R12"))
+        lines.append(ScoreLine(seat, text, 0, "NU-R12", kind=GOALS))
     rows = complete_rows(best.nuts)
-    lines.append(ScoreLine(seat, count(rows, "{n} complete row", "{n} complete rows"), best.rows, "NU-E2"))
+    text, why = count(rows, "{n} complete row", "{n} complete rows"), say("{n} points each", n=parts.ROW_POINTS)
+    lines.append(ScoreLine(seat, text, best.rows, "NU-E2", kind=ROWS, why=why))
     for nut, have in enumerate(best.nuts):
-        lines.append(ScoreLine(seat, amount(nut, have), parts.COLUMN_TOTAL[have], "NU-P7"))
+        why = say("1 for the first nut, 2 for the second, and so on")
+        lines.append(ScoreLine(seat, amount(nut, have), parts.COLUMN_TOTAL[have], "NU-P7", kind=NUTS, why=why))
     salt = state.salt[seat]
-    lines.append(ScoreLine(seat, count(salt, "{n} salt token", "{n} salt tokens"), best.salt, "NU-E2"))
+    text = count(salt, "{n} salt token", "{n} salt tokens")
+    why = say("{n} points each", n=parts.MAMA_POINTS if state.goals[seat] & 1 << parts.MAMA else parts.SALT_POINTS)
+    lines.append(ScoreLine(seat, text, best.salt, "NU-E2", kind=SALT, why=why))
     lines += [
-        ScoreLine(seat, title, GOAL_POINTS[goal], "NU-P6")
+        ScoreLine(seat, title, GOAL_POINTS[goal], "NU-P6", kind=GOALS, why=say("a goal that was reached"))
         for goal, title in enumerate(parts.GOAL_TITLES)
         if state.goals[seat] & 1 << goal
     ]
     worth = {FILLED: 1, FAILED: -1, WAIVED: 0}
-    lines += [ScoreLine(seat, fate_words(card, fate), worth[fate] * VALUES[card], "NU-E3") for card, fate in best.fates]
+    lines += [
+        ScoreLine(
+            seat, fate_words(card, fate), worth[fate] * VALUES[card], "NU-E3", (f"bonus-{place}",), BONUS, WHY[fate]
+        )
+        for place, (card, fate) in enumerate(best.fates, 1)
+    ]
     return lines
 
 

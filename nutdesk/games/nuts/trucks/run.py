@@ -268,7 +268,14 @@ def result(state: State) -> Result | None:
     if tied:
         reason = say("{reason} Tie-break: {how}.", reason=reason, how=how)
     lines = tuple(
-        ScoreLine(seat, say("Truck with {load}", load=parts.spell(LOADS[truck])), parts.POINTS[truck], "NT-6")
+        ScoreLine(
+            seat,
+            say("Truck with {load}", load=parts.spell(LOADS[truck])),
+            parts.POINTS[truck],
+            "NT-6",
+            (f"truck-{parts.TRUCKS[truck]}",),
+            say("Trucks"),
+        )
         for seat in range(state.seats)
         for truck in state.shipped[seat]
     )
