@@ -20,7 +20,7 @@ MANY = 30
 SIDE = 46
 """Units of a nut."""
 SQUIRREL = 176
-"""Units of the squirrel."""
+"""Units of the squirrel, if there is room."""
 STANDS = 0.8
 """The part of the squirrel that is seen above the sheet."""
 UP = 0.22
@@ -54,6 +54,8 @@ class Celebration(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.colours: tuple[str, ...] = ()
+        self.size = 0.0
+        """The side of the squirrel, in pixels."""
         self._names: tuple[str, ...] = NUTS
         self._sheet = QRectF()
         self._thrown: list[_Thrown] = []
@@ -72,11 +74,6 @@ class Celebration(QWidget):
         """These squirrels have won; only leaves fall where the only person at the desk has lost."""
         self.colours, self._names = colours, LEAVES if gently else NUTS
         self._throw()
-
-    @property
-    def head_room(self) -> float:
-        """What the squirrel needs above the sheet."""
-        return self.desk.layout.px(SQUIRREL) * STANDS
 
     @property
     def running(self) -> bool:
@@ -135,7 +132,7 @@ class Celebration(QWidget):
 
     def _place(self, number: int, at: float) -> QRectF:
         """Where a winner's squirrel is: it comes up behind the sheet, and jumps once more."""
-        side, many = self.desk.layout.px(SQUIRREL), len(self.colours)
+        side, many = self.size, len(self.colours)
         step = min(side * 0.9, self._sheet.width() * 0.9 / max(1, many))
         x = self._sheet.center().x() + (number - (many - 1) / 2) * step
         up = QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(min(1.0, at / UP))

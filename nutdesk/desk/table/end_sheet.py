@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from nutdesk.core.game import Player, Result, ScoreLine
-from nutdesk.core.table import Art, Box, Label, Layer
+from nutdesk.core.table import Art, Box, Label, Layer, Poly
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
 from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, icon_in, sides
@@ -15,7 +15,7 @@ from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.kit.widgets import SCROLL, Desk, parent_of
 from nutdesk.desk.kit.words import joined, strung, tr
-from nutdesk.desk.table.celebration import Celebration
+from nutdesk.desk.table.celebration import SQUIRREL, STANDS, Celebration
 from nutdesk.desk.table.outcome import Outcome
 
 PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -30,6 +30,9 @@ class ResultSeatRow(Drawn, PlainButton):
         super().__init__(parent)
         self.desk, self.player, self.points, self.won = desk, player, points, won
         self.lines: list[LineRow] = []
+        self.brief = False
+        """Whether there is no room for a summary."""
+        self.setAccessibleName(f"{player.name}: {points}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -38,7 +41,6 @@ class ResultSeatRow(Drawn, PlainButton):
         """Show or hide the lines of this player."""
         for line in self.lines:
             line.setHidden(not opened)
-        self.setAccessibleName(f"{self.player.name}: {self.points}")
         if self.lines:
             set_tip(
                 self, tr("Hide the lines of {name}" if opened else "Show the lines of {name}", name=self.player.name)
@@ -55,10 +57,10 @@ class ResultSeatRow(Drawn, PlainButton):
         sums: dict[str, int] = {}
         for row in self.lines:
             sums[row.line.kind] = sums.get(row.line.kind, 0) + row.line.points
-        if self.opened or len(sums) < 2:
+        if self.opened or self.brief or len(sums) < 2:
             return ""
-        words = self.desk.style.words
-        return joined(strung("{kind} {points:+d}", kind=words(kind), points=points) for kind, points in sums.items())
+        words, some = self.desk.style.words, [(kind, points) for kind, points in sums.items() if points]
+        return joined(strung("{kind} {points:+d}", kind=words(kind), points=points) for kind, points in some)
 
     @property
     def _head(self) -> float:
@@ -88,9 +90,10 @@ class ResultSeatRow(Drawn, PlainButton):
             )
             art.append(Label(summary, *sides(below), layout.letters(14.5), 500, "@ink2", shrink=True, elide=True))
         if self.lines:
-            side = px(20)
-            sign = QRectF(row.right() - px(10) - side, row.center().y() - side / 2, side, side)
-            art.append(icon_in("ui-down" if self.opened else "ui-next", sign, "@ink2"))
+            x, y, side = row.right() - px(20), row.center().y(), px(6)
+            ends = ((-side, -side / 2), (0, side / 2), (side, -side / 2))
+            ways = tuple((x + dx, y + dy) if self.opened else (x + dy, y + dx) for dx, dy in ends)
+            art.append(Poly(ways, line="@ink2", width=2.5, closed=False))
         if self.hasFocus():
             art += focus_ring(row.adjusted(5, 5, -5, -5), px(6))
         return tuple(art)
@@ -329,7 +332,8 @@ class EndSheet(DrawnPanel):
         wide = min(max(540, layout.px(800)), parent.width() - 8.0)
         pad, edge = layout.px(24), layout.px(10)  # the second is the room for the panel's shadow
         head = self._head_height(wide - 2 * edge - 2 * pad)
-        above = self.celebration.head_room
+        self.celebration.size = min(layout.px(SQUIRREL), room.height() * 0.24)
+        above = self.celebration.size * STANDS
         most = room.height() - above - layout.px(4)
         rest = most - head - 2 * edge - layout.px(12)
         if not self._chosen:
@@ -357,8 +361,9 @@ class EndSheet(DrawnPanel):
         cast, me = self.outcome.cast, self.outcome.me
         own = cast[me] if me is not None else self.rows[0].player
         everybody = tuple(row.player for row in self.rows)
-        for opened in (everybody, (own,), ()):
+        for opened, brief in ((everybody, False), ((own,), False), ((), False), ((), True)):
             for row in self.rows:
+                row.brief = brief
                 row.unfold(any(row.player is player for player in opened))
             if self._rows_height() <= room:
                 break

@@ -105,8 +105,8 @@ class FinaleCover(Drawn, QWidget):
         layout = self.desk.layout
         size, small, hint = layout.letters(24), layout.letters(16), tr("Any key skips this")
         long = metrics(small, 700).horizontalAdvance(hint) + 28
-        place = (self.width() - long / 2 - layout.px(24), self.height() - layout.tray / 2)
-        art = [Inset(pill(hint, Style(self.desk.theme, SAID), quiet=True, size=small), *place)]
+        corner = (self.width() - long / 2 - layout.px(24), self.height() - layout.tray / 2)
+        art = [Inset(pill(hint, Style(self.desk.theme, SAID), quiet=True, size=small), *corner)]
         for token in self.tokens:
             wide, high = metrics(size, 600, True).horizontalAdvance(token.text) + size, size * 1.7
             fill = "#B3261E" if token.text.startswith("-") else "#2F6B3C"
