@@ -32,7 +32,7 @@ from nutdesk.desk.table.finale import Finale
 from nutdesk.desk.table.grip import QUESTION
 from nutdesk.desk.table.lookback import Lookback
 from nutdesk.desk.table.narrator import Narrator
-from nutdesk.desk.table.outcome import Outcome
+from nutdesk.desk.table.outcome import Outcome, outcome_of
 from nutdesk.desk.table.pointing import Pointing
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.table_frame import TableFrame
@@ -124,6 +124,7 @@ class TablePage(TableFrame):
         self.clause_wanted.connect(self.open_rules)
         self.why_not.rule_wanted.connect(self.open_rules)
         self.rules.closed.connect(self._close_rules)
+        self.finale.cheered.connect(self.prompt_again)
         self.finale.finished.connect(self._rest_on_result)
         self.end_sheet.line_wanted.connect(self._show_line)
         self.end_sheet.clause_wanted.connect(self.open_rules)
@@ -210,12 +211,8 @@ class TablePage(TableFrame):
 
     def _outcome(self) -> Outcome | None:
         """How the game ended, as whoever is at this desk is told it; None while it goes on."""
-        session, match = self.session, self.session.match
-        result = match.game.result(match.state)
-        if result is None:
-            return None
-        me = session.people[0] if len(session.people) == 1 and not self.is_lesson else None
-        return Outcome(result, match.cast, lambda points: session.words(match.game.points(points)), session.words, me)
+        people = self.session.people
+        return outcome_of(self.session, people[0] if len(people) == 1 and not self.is_lesson else None)
 
     def show_result(self) -> None:
         """Show who won and why, on a sheet."""
@@ -229,7 +226,6 @@ class TablePage(TableFrame):
         self.end_bar.show()
         self.end_bar.show_way(shown=True)
         self.end_sheet.setFocus()
-        self.prompt_again()
         if not self.is_lesson:
             self.coaching.think(self.end_sheet.tell_decided)
 

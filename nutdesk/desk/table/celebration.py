@@ -54,7 +54,7 @@ class Celebration(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.colours: tuple[str, ...] = ()
-        self.size = 0.0
+        self.side = 0.0
         """The side of the squirrel, in pixels."""
         self._names: tuple[str, ...] = NUTS
         self._sheet = QRectF()
@@ -132,7 +132,7 @@ class Celebration(QWidget):
 
     def _place(self, number: int, at: float) -> QRectF:
         """Where a winner's squirrel is: it comes up behind the sheet, and jumps once more."""
-        side, many = self.size, len(self.colours)
+        side, many = self.side, len(self.colours)
         step = min(side * 0.9, self._sheet.width() * 0.9 / max(1, many))
         x = self._sheet.center().x() + (number - (many - 1) / 2) * step
         up = QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(min(1.0, at / UP))

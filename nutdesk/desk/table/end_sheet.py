@@ -332,8 +332,8 @@ class EndSheet(DrawnPanel):
         wide = min(max(540, layout.px(800)), parent.width() - 8.0)
         pad, edge = layout.px(24), layout.px(10)  # the second is the room for the panel's shadow
         head = self._head_height(wide - 2 * edge - 2 * pad)
-        self.celebration.size = min(layout.px(SQUIRREL), room.height() * 0.24)
-        above = self.celebration.size * STANDS
+        self.celebration.side = min(layout.px(SQUIRREL), room.height() * 0.24)
+        above = self.celebration.side * STANDS
         most = room.height() - above - layout.px(4)
         rest = most - head - 2 * edge - layout.px(12)
         if not self._chosen:

@@ -38,6 +38,10 @@ FLIGHT = 0.45
 class Finale(QObject):
     """Counts the score, celebrates, and leaves the result on its sheet."""
 
+    counted = Signal(str, object)
+    """What was counted, and the points so far: a dict of seats and numbers."""
+    cheered = Signal()
+    """Everything is counted, and the result is shown."""
     finished = Signal()
     """The result lies there, and the buttons may come."""
 
@@ -145,6 +149,7 @@ class Finale(QObject):
         for seat in count.seats:
             self._counted[seat] += count.gain(seat)
         self._show_totals(count)
+        self.counted.emit(self._sentence(count), dict(self._counted))
         speaker.play("nut")
         self._rest.start(round(self._pause * (1 - FLIGHT)))
 
@@ -202,6 +207,7 @@ class Finale(QObject):
         self._counted = dict(enumerate(self._outcome.result.scores))
         self._show_totals(ended=True)
         self.sheet.show_outcome(self._outcome)
+        self.cheered.emit()
         self.cover.raise_()
         speaker.play("win")
         self.announcer.say(joined((text.rstrip(".") for text in self.sheet.said()), ". "))

@@ -103,7 +103,7 @@ class FinaleCover(Drawn, QWidget):
 
     def art(self) -> Art:
         layout = self.desk.layout
-        size, small, hint = layout.letters(24), layout.letters(16), tr("Any key skips this")
+        size, small, hint = layout.letters(24), layout.letters(16), tr("Any key or click skips this")
         long = metrics(small, 700).horizontalAdvance(hint) + 28
         corner = (self.width() - long / 2 - layout.px(24), self.height() - layout.tray / 2)
         art = [Inset(pill(hint, Style(self.desk.theme, SAID), quiet=True, size=small), *corner)]

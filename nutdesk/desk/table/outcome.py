@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import attrs
 
 from nutdesk.core.game import Player, Result
 from nutdesk.desk.kit.words import strung, tr
+
+if TYPE_CHECKING:
+    from nutdesk.desk.table.session import Session
 
 CLOSE = 0.1
 """Whoever has this part of the winner's points less has lost by little."""
@@ -91,6 +95,15 @@ class Outcome:
         if rival == self.me:
             return tr("{kind} made the difference: {won} against your {lost}", **parts)
         return tr("{kind} made the difference: {won} against {lost} for {name}", **parts)
+
+
+def outcome_of(session: Session, me: int | None = None) -> Outcome | None:
+    """How the game of a session ended, as one person is told it, or everybody; None while it goes on."""
+    match = session.match
+    result = match.game.result(match.state)
+    if result is None:
+        return None
+    return Outcome(result, match.cast, lambda points: session.words(match.game.points(points)), session.words, me)
 
 
 def _kinds(result: Result, pair: Sequence[int]) -> dict[str, tuple[int, ...]]:

@@ -168,7 +168,7 @@ def result(state: State) -> Result | None:
             "NS-T4",
             (f"squirrel-{seat}",),
             say("Nuts played"),
-            say("1 for each nut there of its colour, 1 for each of its kind, 2 more for its twin"),
+            say("for nuts of the same colour, of the same kind, and twins"),
         )
         for seat in range(state.seats)
     )
