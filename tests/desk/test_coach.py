@@ -56,7 +56,7 @@ def opened(sit: Sit, qtbot: QtBot, match: Match) -> tuple[TablePage, CoachSheet]
     page = sit(match)
     if KNOWN:
         analysis.remember(match, KNOWN[0])
-    click(page.end_sheet.coach_button)
+    click(page.end_bar.coach_button)
     sheet = page.coaching.sheet
     assert sheet is not None
     wait_for(qtbot, lambda: sheet.analysis is not None)
@@ -167,7 +167,7 @@ def test_a_kept_analysis_that_makes_no_sense_is_worked_out_anew(game: Match) -> 
 
 def test_closing_the_coach_stops_its_thinking(sit: Sit, qtbot: QtBot) -> None:
     page = sit(played_out(seed="another"))
-    click(page.end_sheet.coach_button)
+    click(page.end_bar.coach_button)
     house = thinking().house
     assert house is not None
     assert house.busy
@@ -262,7 +262,7 @@ def laid_out(sit: Sit, match: Match, size: tuple[int, int] = (1280, 720)) -> Coa
     lucky = tuple(1.25 if seat == 0 else -1.25 / (seats - 1) for seat in range(seats))
     analysis.remember(match, analysis.Analysis(even, lucky, (0.0,) * seats, (turning,) * 3))
     page = sit(match, size=size)
-    click(page.end_sheet.coach_button)
+    click(page.end_bar.coach_button)
     assert page.coaching.sheet is not None
     settle()
     return page.coaching.sheet

@@ -213,7 +213,8 @@ class Broadcast(QObject):
             return None
         scores, winners = outcome.result.scores, outcome.result.winners
         order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
-        points = (self._point(seat, outcome.points(scores[seat]), "ok" if seat in winners else "") for seat in order)
+        places = {seat: 1 if seat in winners else 1 + order.index(seat) for seat in order}
+        points = (self._point(seat, outcome.points(scores[seat]), str(places[seat])) for seat in order)
         told = (outcome.margin(), outcome.difference(), session.words(outcome.result.reason))
         return SlideText(
             match.game.title,

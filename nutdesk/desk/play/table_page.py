@@ -182,7 +182,8 @@ class TablePage(TableFrame):
                 self.curtain.button.setFocus()
         elif not self.rules.isVisible():
             self.take_keys()
-        self.announcer.ask(self.curtain.accessibleName() if covered else self.prompt.text)
+        if not self._just_ended or self.is_lesson:  # who has won is said when the score is counted
+            self.announcer.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
         self.bot_watch.show_bar()
         self._show_end()

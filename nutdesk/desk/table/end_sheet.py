@@ -19,7 +19,7 @@ from nutdesk.desk.table.celebration import SQUIRREL, STANDS, Celebration
 from nutdesk.desk.table.outcome import Outcome
 
 PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-SCROLLS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -8, Qt.Key.Key_PageDown: 8}
+SCROLLS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 """Keys that move the lines, and how far."""
 
 
