@@ -1248,6 +1248,11 @@
         <translation>Was der Raum sieht</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/classroom/audience.py"/>
+        <source>The score</source>
+        <translation>Der Punktestand</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/classroom/caption.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
@@ -2003,6 +2008,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>The largest swing, at move {n}, was luck.</source>
+        <translation>Der größte Umschwung, bei Zug {n}, war Glück.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
         <source>This one was lost, and that is how one learns.</source>
         <translation>Diesmal verloren, und so lernt man.</translation>
     </message>
@@ -2040,11 +2050,6 @@
         <location filename="../../nutdesk/desk/coach/report.py"/>
         <source>{name} had bad luck and won all the same, by good moves.</source>
         <translation>{name} hatte Pech und hat trotzdem gewonnen: mit guten Zügen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/report.py"/>
-        <source>The largest swing, at move {n}, was luck.</source>
-        <translation>Der größte Umschwung, bei Zug {n}, war Glück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/report.py"/>
@@ -5509,6 +5514,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/end_sheet.py"/>
+        <source>Hide the lines of {name}</source>
+        <translation>Die Zeilen von {name} zuklappen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
+        <source>Show the lines of {name}</source>
+        <translation>Die Zeilen von {name} aufklappen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
         <source>{clause}: F1 or a click on it shows the rule</source>
         <translation>{clause}: F1 oder ein Klick darauf zeigt die Regel</translation>
     </message>
@@ -5518,29 +5533,14 @@
         <translation>Zeig es auf dem Brett. {rule}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
-        <source>Play again</source>
-        <translation>Noch ein Spiel</translation>
+        <location filename="../../nutdesk/desk/table/finale_cover.py"/>
+        <source>The score is counted. Any key skips it.</source>
+        <translation>Die Punkte werden gezählt. Jede Taste überspringt das.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
-        <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
-        <source>How the chances went, and where the game turned (F9)</source>
-        <translation>Wie die Chancen standen und wo das Spiel kippte (F9)</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
-        <source>{name} wins</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
-        <source>{names} and {last} share the win</source>
-        <translation>{names} und {last} teilen sich den Sieg</translation>
+        <location filename="../../nutdesk/desk/table/finale_cover.py"/>
+        <source>Any key or click skips this</source>
+        <translation>Taste oder Klick überspringt das</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/lookback.py"/>
@@ -5614,6 +5614,76 @@
         <translation>Verbergen</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>You and {names} share the win</source>
+        <translation>Du und {names} teilt euch den Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{names} and {last} share the win</source>
+        <translation>{names} und {last} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{points} each</source>
+        <translation>Je {points}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>A tie at {points}: the tie-break decided</source>
+        <translation>Gleichstand, {points}: Der Stichentscheid gab den Ausschlag</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{points} ahead of {names}</source>
+        <translation>{points} Vorsprung auf {names}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>You have just as many: only the tie-break decided</source>
+        <translation>Du hast genauso viel: Nur der Stichentscheid gab den Ausschlag</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>So close: you were only {points} behind</source>
+        <translation>So knapp: nur {points} Rückstand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>A fine second place: you were {points} behind</source>
+        <translation>Ein schöner zweiter Platz: {points} Rückstand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>You were {points} behind this time</source>
+        <translation>Diesmal waren es {points} Rückstand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{kind} made the difference: {won} against your {lost}</source>
+        <translation>Das gab den Ausschlag: {kind}, {won} gegen deine {lost}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{kind} made the difference: {won} against {lost} for {name}</source>
+        <translation>Das gab den Ausschlag: {kind}, {won} gegen {lost} bei {name}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/pointing.py"/>
         <source>{piece} taken.</source>
         <translation>{piece} genommen.</translation>
@@ -5645,6 +5715,11 @@
         <location filename="../../nutdesk/desk/table/seat_strip.py"/>
         <source>on turn</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/seat_strip.py"/>
+        <source>final score {n}</source>
+        <translation>Endstand {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/seat_strip.py"/>
@@ -5955,6 +6030,21 @@
         <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>Show the result</source>
         <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/tray.py"/>
+        <source>Play again</source>
+        <translation>Noch ein Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/tray.py"/>
+        <source>How the chances went, and where the game turned (F9)</source>
+        <translation>Wie die Chancen standen und wo das Spiel kippte (F9)</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/tray.py"/>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/why_not.py"/>

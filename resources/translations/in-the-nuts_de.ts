@@ -1431,6 +1431,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>Full storage cards</source>
+        <translation>Volle Vorratskarten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>Nuts on other cards</source>
+        <translation>Nüsse auf anderen Karten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
         <source>The draw pile ran out, and the storage cards were counted.</source>
         <translation>Der Nachziehstapel war leer, und die Vorratskarten wurden gezählt.</translation>
     </message>
@@ -1457,6 +1467,11 @@
             <numerusform>{n} volle Vorratskarten</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>each scores the number on it</source>
+        <translation>jede zählt so viel, wie auf ihr steht</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
         <source>{n} nuts on other cards</source>
@@ -1464,6 +1479,11 @@
             <numerusform>{n} Nuss auf anderen Karten</numerusform>
             <numerusform>{n} Nüsse auf anderen Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>1 point each, on cards that are not full</source>
+        <translation>je 1 Punkt, auf Karten, die nicht voll sind</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/spots.py"/>

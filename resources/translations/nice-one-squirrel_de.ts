@@ -658,6 +658,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
+        <source>for nuts of the same colour, of the same kind, and twins</source>
+        <translation>für Nüsse gleicher Farbe, gleicher Sorte und Zwillinge</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
         <source>Squirrels not on the ring yet</source>
         <translation>Eichhörnchen, die noch nicht auf dem Ring sind</translation>

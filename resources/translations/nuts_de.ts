@@ -1714,6 +1714,36 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Complete rows</source>
+        <translation>Volle Reihen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Columns of nuts</source>
+        <translation>Nüsse in Spalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Salt tokens</source>
+        <translation>Salzmarken</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>its nuts are on the sheet: its points count</source>
+        <translation>ihre Nüsse sind auf dem Blatt: Ihre Punkte zählen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>nuts for it are missing: its points are lost</source>
+        <translation>Nüsse für sie fehlen: Ihre Punkte gehen verloren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>it would have cost points, but costs nothing</source>
+        <translation>sie hätte Punkte gekostet, kostet aber nichts</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>Bonus card {card}: filled</source>
         <translation>Bonus {card}: erfüllt</translation>
     </message>
@@ -1740,6 +1770,16 @@
             <numerusform>{n} volle Reihen</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>{n} points each</source>
+        <translation>je {n} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>1 for the first nut, 2 for the second, and so on</source>
+        <translation>1 für die erste Nuss, 2 für die zweite und so weiter</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>{n} salt tokens</source>
@@ -1747,6 +1787,11 @@
             <numerusform>{n} Salzmarke</numerusform>
             <numerusform>{n} Salzmarken</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>a goal that was reached</source>
+        <translation>ein Ziel, das erreicht wurde</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>

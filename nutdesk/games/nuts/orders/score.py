@@ -120,7 +120,7 @@ def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int]) -> T
 # What is counted.
 ROWS: Final = say("Complete rows")
 NUTS: Final = say("Columns of nuts")
-SALT: Final = say("Salt")
+SALT: Final = say("Salt tokens")
 GOALS: Final = say("Goals")
 BONUS: Final = say("Bonus cards")
 
