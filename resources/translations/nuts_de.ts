@@ -1729,6 +1729,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Perks</source>
+        <translation>Vorteile</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>its nuts are on the sheet: its points count</source>
         <translation>ihre Nüsse sind auf dem Blatt: Ihre Punkte zählen</translation>
     </message>

@@ -32,21 +32,30 @@ def counts(result: Result) -> list[ScoreCount]:
     """Every line once: each for itself, or with those of its kind where there are many; the winners come last."""
     places = sorted(range(len(result.scores)), key=lambda seat: (seat in result.winners, result.scores[seat], -seat))
     lines = sorted(result.lines, key=lambda line: places.index(line.seat))
-    ways: tuple[Callable[[ScoreLine], Hashable], ...] = (
-        id,
-        lambda line: (line.seat, line.kind or line.clause),
-        lambda line: line.kind or line.clause,
-    )
-    grouped: list[ScoreCount] = []
+    kinds = _kinds(lines)
+    ways: tuple[Callable[[ScoreLine], Hashable], ...] = (id, lambda line: (line.seat, _kind(line)))
     for way in ways:
-        grouped = _grouped(lines, way)
-        if len(grouped) <= MOST:
-            break
-    return grouped
+        groups: dict[Hashable, list[ScoreLine]] = {}
+        for line in lines:
+            groups.setdefault(way(line), []).append(line)
+        if len(groups) <= MOST:
+            return [ScoreCount(tuple(group)) for group in groups.values()]
+    return [ScoreCount(tuple(line for line in lines if _kind(line) == kind)) for kind in kinds]
 
 
-def _grouped(lines: Iterable[ScoreLine], way: Callable[[ScoreLine], Hashable]) -> list[ScoreCount]:
-    groups: dict[Hashable, list[ScoreLine]] = {}
+def _kind(line: ScoreLine) -> str:
+    return line.kind or line.clause
+
+
+def _kinds(lines: Iterable[ScoreLine]) -> list[str]:
+    """All kinds, in the order in which they come at every seat."""
+    order: list[str] = []
+    seat, at = -1, 0
     for line in lines:
-        groups.setdefault(way(line), []).append(line)
-    return [ScoreCount(tuple(group)) for group in groups.values()]
+        if line.seat != seat:
+            seat, at = line.seat, 0
+        kind = _kind(line)
+        if kind not in order:
+            order.insert(at, kind)
+        at = order.index(kind) + 1
+    return order

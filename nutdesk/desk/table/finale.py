@@ -141,7 +141,8 @@ class Finale(QObject):
         self.grip.show([key for line in count.lines for key in self.keys(line)])
         cast, seats = self.session.match.cast, count.seats
         self.prompt.show_prompt(self._sentence(count), cast[seats[0]].colour if len(seats) == 1 else "")
-        tokens = [Token(f"{count.gain(seat):+d}", self._from(count, seat), self._to(seat)) for seat in seats]
+        gains = [(seat, count.gain(seat)) for seat in seats]
+        tokens = [Token(f"{gain:+d}", self._from(count, seat), self._to(seat)) for seat, gain in gains if gain]
         self.cover.fly(tokens, round(self._pause * FLIGHT), partial(self._land, count))
 
     def _land(self, count: ScoreCount) -> None:

@@ -121,6 +121,7 @@ def tally(nuts: Sequence[int], salt: int, goals: int, cards: Sequence[int]) -> T
 ROWS: Final = say("Complete rows")
 NUTS: Final = say("Columns of nuts")
 SALT: Final = say("Salt tokens")
+PERKS: Final = say("Perks")
 GOALS: Final = say("Goals")
 BONUS: Final = say("Bonus cards")
 
@@ -145,7 +146,7 @@ def _lines(seat: int, state: State, best: Tally) -> list[ScoreLine]:
     if best.move:
         one, two = best.move
         text = say("Almond Thought Leader moves one {one} to the {two}", one=NUT_NAMES[one], two=MANY_NUTS[two])
-        lines.append(ScoreLine(seat, text, 0, "NU-R12", kind=GOALS))
+        lines.append(ScoreLine(seat, text, 0, "NU-R12", kind=PERKS))
     rows = complete_rows(best.nuts)
     text, why = count(rows, "{n} complete row", "{n} complete rows"), say("{n} points each", n=parts.ROW_POINTS)
     lines.append(ScoreLine(seat, text, best.rows, "NU-E2", kind=ROWS, why=why))
