@@ -2193,7 +2193,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/rules.py"/>
         <source>Nuts in the sack</source>
-        <translation>Nüsse im Sack</translation>
+        <translation>Nüsse im Beutel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>

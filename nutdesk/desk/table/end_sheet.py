@@ -86,9 +86,9 @@ class ResultSeatRow(Drawn, PlainButton):
         ]
         if summary := self.summary:
             below = QRectF(
-                name.left(), row.bottom() - px(4), whole.right() - name.left() - px(40), whole.bottom() - row.bottom()
+                row.left() + px(16), row.bottom() - px(4), row.width() - px(30), whole.bottom() - row.bottom()
             )
-            art.append(Label(summary, *sides(below), layout.letters(14.5), 500, "@ink2", shrink=True, elide=True))
+            art.append(Label(summary, *sides(below), layout.letters(14.5), 500, "@ink2", shrink=True))
         if self.lines:
             x, y, side = row.right() - px(20), row.center().y(), px(6)
             ends = ((-side, -side / 2), (0, side / 2), (side, -side / 2))
@@ -329,7 +329,7 @@ class EndSheet(DrawnPanel):
         room = QRectF(0, layout.bar, parent.width(), parent.height() - layout.bar - layout.tray)
         for row in self.area.findChildren(QWidget):
             row.updateGeometry()  # the window may have had another size when they were made
-        wide = min(max(540, layout.px(800)), parent.width() - 8.0)
+        wide = min(max(560, layout.px(850)), parent.width() - 8.0)
         pad, edge = layout.px(24), layout.px(10)  # the second is the room for the panel's shadow
         head = self._head_height(wide - 2 * edge - 2 * pad)
         self.celebration.side = min(layout.px(SQUIRREL), room.height() * 0.24)

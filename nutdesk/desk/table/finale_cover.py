@@ -9,10 +9,8 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, Qt, QVariantAnimation,
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QRegion, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.table import Art, Box, Inset, Label
-from nutdesk.desk.kit.drawing import Style
-from nutdesk.desk.kit.marks import pill
-from nutdesk.desk.kit.panel import SAID, Drawn
+from nutdesk.core.table import Art, Box, Inset, Label, Layer
+from nutdesk.desk.kit.panel import Drawn
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk, parent_of
 from nutdesk.desk.kit.words import tr
@@ -103,10 +101,10 @@ class FinaleCover(Drawn, QWidget):
 
     def art(self) -> Art:
         layout = self.desk.layout
-        size, small, hint = layout.letters(24), layout.letters(16), tr("Any key or click skips this")
-        long = metrics(small, 700).horizontalAdvance(hint) + 28
-        corner = (self.width() - long / 2 - layout.px(24), self.height() - layout.tray / 2)
-        art = [Inset(pill(hint, Style(self.desk.theme, SAID), quiet=True, size=small), *corner)]
+        size, small, edge = layout.letters(24), layout.letters(15), layout.px(24)
+        top = self.height() - layout.tray + 6  # above the hand, where its titles are
+        hint = tr("Any key or click skips this")
+        art: list[Layer] = [Label(hint, 0, top, self.width() - edge, small * 1.5, small, 600, "@ink2", "right")]
         for token in self.tokens:
             wide, high = metrics(size, 600, True).horizontalAdvance(token.text) + size, size * 1.7
             fill = "#B3261E" if token.text.startswith("-") else "#2F6B3C"

@@ -112,7 +112,7 @@ class SeatPanel(Drawn, QWidget):
         return tuple(art)
 
     def _total(self, right: float, top: float, high: float) -> Art:
-        """The points on a plate, gold for a winner, and beside it what was counted just now."""
+        """The points on a plate, gold for a winner, and below it what was counted just now."""
         layout, text = self.desk.layout, str(self.total)
         size = max(layout.least, high * 0.72)
         wide = max(high, metrics(size, 600, True).horizontalAdvance(text) + high * 0.5)
@@ -125,7 +125,7 @@ class SeatPanel(Drawn, QWidget):
         if self.gain:
             gain, small = f"{self.gain:+d}", max(layout.least, high * 0.42)
             long, tall = metrics(small, 700).horizontalAdvance(gain) + small, small * 1.6
-            box = (right - wide - long - 4, top + (high - tall) / 2, long, tall)
+            box = (right - (wide + long) / 2, top + high * 0.86, long, tall)
             art.append(Box(*box, tall / 2, "#2F6B3C" if self.gain > 0 else "#B3261E", "#FFF6E0", 2))
             art.append(Label(gain, *box, small, 700, "#FFFFFF", "centre"))
         return tuple(art)

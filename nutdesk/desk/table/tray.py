@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QRect, QRectF, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
-from nutdesk.core.table import Art, Button, Label, Table
+from nutdesk.core.table import Art, Box, Button, Label, Table
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
 from nutdesk.desk.kit.panel import Drawn, icon_in
 from nutdesk.desk.kit.plain import set_tip
@@ -340,6 +340,7 @@ class EndBar(Drawn, QWidget):
 
     def art(self) -> Art:
         layout, words = self.desk.layout, tr("The game is over")
+        paper = Box(0, 6, self.width(), self.height(), fill="@bar")  # a hand may lie below
         if self.width() > layout.px(400) and self._left - layout.px(30) < self._title_width:
-            return ()
-        return (Label(words, layout.px(30), 0, self.width(), self.height(), layout.letters(28), display=True),)
+            return (paper,)
+        return paper, Label(words, layout.px(30), 0, self.width(), self.height(), layout.letters(28), display=True)
