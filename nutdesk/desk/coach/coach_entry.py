@@ -62,14 +62,15 @@ class CoachEntry(QObject):
         if not self.session.match.over:
             self.speech.say_briefly(tr("The coach speaks when the game is over."))
             return
+        begun, self._coach = self._coach, None
         self.close()
         from nutdesk.desk.coach.coach import Coach
         from nutdesk.desk.coach.coach_sheet import CoachSheet
 
         self.come_back()
         self.end_sheet.hide()
-        coach, self._coach = self._coach or Coach(self.session, self), None
         self.rest()
+        coach = begun or Coach(self.session, self)
         self.sheet = CoachSheet(self.session, coach, self.desk, self.end_sheet, self.speech, self.page)
         self.sheet.closed.connect(self.close)
         self.sheet.again_wanted.connect(self.again_wanted)
