@@ -2008,11 +2008,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/report.py"/>
-        <source>The largest swing, at move {n}, was luck.</source>
-        <translation>Der größte Umschwung, bei Zug {n}, war Glück.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/coach/report.py"/>
         <source>This one was lost, and that is how one learns.</source>
         <translation>Diesmal verloren, und so lernt man.</translation>
     </message>
@@ -2050,6 +2045,11 @@
         <location filename="../../nutdesk/desk/coach/report.py"/>
         <source>{name} had bad luck and won all the same, by good moves.</source>
         <translation>{name} hatte Pech und hat trotzdem gewonnen: mit guten Zügen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/coach/report.py"/>
+        <source>The largest swing, at move {n}, was luck.</source>
+        <translation>Der größte Umschwung, bei Zug {n}, war Glück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/report.py"/>

@@ -90,7 +90,7 @@ class CoachEntry(QObject):
         self._then = then
         known = recall(self.session.match)
         if known is not None:
-            then(decisive(self.session, retold(self.session, known)))
+            then(decisive(self.session, retold(self.session, known), self.end_sheet.decided))
         elif self._coach is None:
             self._wait.start()
 
@@ -114,7 +114,7 @@ class CoachEntry(QObject):
         from nutdesk.desk.coach.report import decisive
 
         if self._then is not None:
-            self._then(decisive(self.session, analysis))
+            self._then(decisive(self.session, analysis, self.end_sheet.decided))
             self.rest()
 
     # ---- its sheet ------------------------------------------------------------------------------------------------

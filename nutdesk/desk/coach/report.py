@@ -34,16 +34,13 @@ def paragraph(session: Session, analysis: Analysis) -> str:
     return " ".join(part for part in said if part)
 
 
-def decisive(session: Session, analysis: Analysis) -> str:
-    """What decided the game, in one sentence; '' if nothing stands out."""
+def decisive(session: Session, analysis: Analysis, known: str = "") -> str:
+    """What decided the game, in one sentence; where nothing stands out, what the score has told already."""
     turned = turning_point(session, analysis)
-    if turned is not None:
-        names = [player.name for player in session.match.cast]
-        what = who_did(names[turned.seat], turned)
-        return tr("The game turned at move {n}: {what}.", n=turned.place, what=what)
-    if analysis.swings:
-        return tr("The largest swing, at move {n}, was luck.", n=analysis.swings[0])
-    return ""
+    if turned is None:
+        return known if known and not analysis.swings else _luck(session, analysis, turned)[0]
+    names = [player.name for player in session.match.cast]
+    return tr("The game turned at move {n}: {what}.", n=turned.place, what=who_did(names[turned.seat], turned))
 
 
 def turning_point(session: Session, analysis: Analysis) -> Turning | None:

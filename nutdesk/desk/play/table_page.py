@@ -125,7 +125,7 @@ class TablePage(TableFrame):
         self.why_not.rule_wanted.connect(self.open_rules)
         self.rules.closed.connect(self._close_rules)
         self.finale.cheered.connect(self.prompt_again)
-        self.finale.finished.connect(self._rest_on_result)
+        self.finale.finished.connect(self._think_it_over)
         self.end_sheet.line_wanted.connect(self._show_line)
         self.end_sheet.clause_wanted.connect(self.open_rules)
         self.prompt.pressed.connect(self.open_rules)
@@ -182,7 +182,7 @@ class TablePage(TableFrame):
                 self.curtain.button.setFocus()
         elif not self.rules.isVisible():
             self.take_keys()
-        if not self._just_ended or self.is_lesson:  # who has won is said when the score is counted
+        if not self.finale.due or self.is_lesson:  # who has won is said when the score is counted
             self.announcer.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
         self.bot_watch.show_bar()
@@ -190,25 +190,20 @@ class TablePage(TableFrame):
         self.story.show_trunk(session.in_variation and not self.is_lesson)
         self.words.refresh()
 
-    _just_ended = False
-    """Whether the last move was made just now: it is celebrated once."""
-
     def _show_end(self) -> None:
         """If the game is over, show how: as a moment after the last move, else at once; in a lesson only when asked."""
-        self.finale.skip()
-        ended, self._just_ended = self._just_ended, False
-        if not self.session.match.over or self.animator.busy or self.is_lesson:
-            self.finale.clear()
+        finale, outcome = self.finale, self._outcome()
+        finale.skip()
+        if outcome is None or self.animator.busy or self.is_lesson:
+            finale.clear()
             self.coaching.rest()
-            if ended and self.is_lesson:
-                speaker.play("win")
-            return
-        outcome = self._outcome()
-        if ended and outcome is not None:
-            self.end_bar.hide()
-            self.finale.play(outcome)
+        elif finale.due:
+            finale.play(outcome)
         else:
-            self.show_result()
+            finale.show(outcome)
+        if finale.due and self.is_lesson:
+            speaker.play("win")
+        finale.due = False
 
     def _outcome(self) -> Outcome | None:
         """How the game ended, as whoever is at this desk is told it; None while it goes on."""
@@ -220,15 +215,6 @@ class TablePage(TableFrame):
         outcome = self._outcome()
         if outcome is not None:
             self.finale.show(outcome)
-            self._rest_on_result()
-
-    def _rest_on_result(self) -> None:
-        """The result lies on the table: the buttons come, and the coach says what decided the game."""
-        self.end_bar.show()
-        self.end_bar.show_way(shown=True)
-        self.end_sheet.setFocus()
-        if not self.is_lesson:
-            self.coaching.think(self.end_sheet.tell_decided)
 
     def _turn_result(self) -> None:
         """Put the result away, or show it again."""
@@ -236,6 +222,11 @@ class TablePage(TableFrame):
             self._put_away()
         else:
             self.show_result()
+
+    def _think_it_over(self) -> None:
+        """The result lies on the table: the coach says what decided the game, as soon as it knows."""
+        if not self.is_lesson:
+            self.coaching.think(self.end_sheet.tell_decided)
 
     # ---- what happens ---------------------------------------------------------------------------------------------
 
@@ -257,7 +248,7 @@ class TablePage(TableFrame):
         """Something happened: tell everybody concerned, in this order."""
         self.lookback.end()
         self.finale.clear()
-        self._just_ended = fact.played and self.session.match.over
+        self.finale.due = fact.played and self.session.match.over
         self.bots.tell(fact)
         self.hints.drop()
         if fact.played:
@@ -407,7 +398,7 @@ class TablePage(TableFrame):
 
     def _show_line(self, line: ScoreLine) -> None:
         """One line of the score on the board, with its sentence above."""
-        self._hide_result()
+        self.finale.put_away()
         self.grip.show(self.finale.keys(line))
         cast = self.session.match.cast
         told = strung("{line}: {points:+d}", line=self.session.words(line.text), points=line.points)
@@ -453,21 +444,18 @@ class TablePage(TableFrame):
 
     def _put_away(self) -> bool:
         """End animations and close what lies above the table; return whether there was anything."""
-        above = (self.why_not, self.hints.panel, self.end_sheet)
+        above, result = (self.why_not, self.hints.panel, self.end_sheet), self.end_sheet.isVisible()
         was = self.animator.busy or bool(self.hints.tips) or any(paper.isVisible() for paper in above)
         self.quiet()
         self.hints.drop()
-        if self.end_sheet.isVisible():
-            self._hide_result()
+        if result:
+            self.finale.put_away()
             self.take_keys()
         return self.drawer.close_drawer() or was
 
-    def _hide_result(self) -> None:
-        self.end_sheet.hide()
-        self.end_bar.show_way(shown=False)
-
     def open_rules(self, clause: str = "") -> None:
         """Open the rules at a clause: the given one, the last refusal's, or the one that applies now."""
+        self.finale.skip()
         wanted = clause
         if not wanted and self.why_not.isVisible() and self.why_not.clause:
             wanted = self.why_not.clause

@@ -185,7 +185,6 @@ class EndSheet(DrawnPanel):
     It has no buttons and takes the keys itself: whoever presses Space or Enter once too often does nothing here.
     """
 
-    closed = Signal()
     clause_wanted = Signal(str)
     line_wanted = Signal(object)
     """A ScoreLine that is to be shown on the board."""

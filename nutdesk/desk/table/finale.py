@@ -43,7 +43,7 @@ class Finale(QObject):
     cheered = Signal()
     """Everything is counted, and the result is shown."""
     finished = Signal()
-    """The result lies there, and the buttons may come."""
+    """The result lies there."""
 
     def __init__(
         self,
@@ -64,6 +64,8 @@ class Finale(QObject):
         self.cover = FinaleCover(sheet.desk, page)
         self.cover.touched.connect(self.skip)
         self.busy = False
+        self.due = False
+        """Whether the last move was made just now: it is celebrated once."""
         self._outcome: Outcome | None = None
         self._queue: list[ScoreCount] = []
         self._counted: dict[int, int] = {}
@@ -82,6 +84,7 @@ class Finale(QObject):
         self._outcome, self._queue, self._cheering = outcome, counts(outcome.result), False
         self._counted = dict.fromkeys(range(len(outcome.result.scores)), 0)
         self.busy = True
+        self.bar.hide()
         self.bar.rest()
         pace = self.animator.pace
         if pace <= 0 or self.grip.scene.motion.calm:
@@ -100,7 +103,12 @@ class Finale(QObject):
         self._show_totals(ended=True)
         self.sheet.show_outcome(outcome)
         self.sheet.celebration.end()
-        self.sheet.setFocus()
+        self._rest_on_result()
+
+    def put_away(self) -> None:
+        """Show the table in place of the result; the points stay on the cards."""
+        self.sheet.hide()
+        self.bar.show_way(shown=False)
 
     def skip(self) -> None:
         """Go to the end at once."""
@@ -220,4 +228,11 @@ class Finale(QObject):
         self._rest.stop()
         self.cover.close_up()
         self.bar.rest()
+        self._rest_on_result()
+
+    def _rest_on_result(self) -> None:
+        """The result lies there, and the buttons come. The sheet takes the keys: Space and Enter do nothing there."""
+        self.bar.show()
+        self.bar.show_way(shown=True)
+        self.sheet.setFocus()
         self.finished.emit()
