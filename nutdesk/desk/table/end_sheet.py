@@ -65,7 +65,7 @@ class ResultSeatRow(Drawn, PlainButton):
     @property
     def _head(self) -> float:
         layout = self.desk.layout
-        return layout.side(44) if layout.target > HIT else max(34.0, layout.px(46))
+        return layout.side(44) if layout.target > HIT else max(36.0, layout.px(46))
 
     def sizeHint(self) -> QSize:
         below = self.desk.layout.letters(14.5) * 1.5 if self.summary else 0
