@@ -100,8 +100,7 @@ class Nuts(Game):
             return None
         winner = (state.turn - 1) % state.seats
         scores = tuple(int(seat == winner) for seat in range(state.seats))
-        text, kind = say("the last nut"), say("Nuts")
-        lines = tuple(ScoreLine(seat, text, score, "XX-E1", kind=kind) for seat, score in enumerate(scores))
+        lines = tuple(ScoreLine(seat, say("the last nut"), score, "XX-E1") for seat, score in enumerate(scores))
         return Result(scores, (winner,), "XX-E1", say("The last nut is taken."), lines)
 
     def view(self, state: State, viewer: int) -> Seen:
