@@ -202,7 +202,8 @@ def unhittable(window: MainWindow) -> Iterator[str]:
         for part in window.findChildren(kind):
             if part.isVisible() and not part.visibleRegion().isEmpty() and part.isEnabled():
                 inside = isinstance(part.parent(), QLineEdit | QComboBox)  # the cross that clears a field
-                inside = inside or (isinstance(part, LineRow | ResultSeatRow) and Desk.target == HIT)  # a line of a text
+                line = isinstance(part, LineRow | ResultSeatRow) and Desk.target == HIT  # a line of a text
+                inside = inside or line
                 if min(part.width(), part.height()) < least and not inside:
                     name = part.accessibleName() or type(part).__name__
                     yield f"{part.width()}×{part.height()}: {name}"
