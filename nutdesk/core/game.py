@@ -121,7 +121,11 @@ class ScoreLine:
     points: int
     clause: str
     shows: tuple[str, ...] = ()
-    """Spots and pieces that this line counts: the end screen highlights them on the board."""
+    """Spots and pieces that this line counts: they are highlighted on the board, and in its player's own tray."""
+    kind: str = ""
+    """What is counted, such as 'Nests': lines of one kind may be counted together."""
+    why: str = ""
+    """Where the points come from, in a few words for somebody new to the game."""
 
 
 @attrs.frozen

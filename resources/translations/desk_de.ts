@@ -6324,5 +6324,95 @@
         <source>{text}: {points} ({clause}), your secret</source>
         <translation>{text}: {points} ({clause}), dein Geheimnis</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/audience.py"/>
+        <source>The score</source>
+        <translation>Der Punktestand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
+        <source>Hide the lines of {name}</source>
+        <translation>Die Zeilen von {name} zuklappen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
+        <source>Show the lines of {name}</source>
+        <translation>Die Zeilen von {name} aufklappen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/finale_cover.py"/>
+        <source>The score is counted. Any key skips it.</source>
+        <translation>Die Punkte werden gezählt. Jede Taste überspringt das.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/finale_cover.py"/>
+        <source>Any key or click skips this</source>
+        <translation>Taste oder Klick überspringt das</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>You and {names} share the win</source>
+        <translation>Du und {names} teilt euch den Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{points} each</source>
+        <translation>Je {points}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>A tie at {points}: the tie-break decided</source>
+        <translation>Gleichstand, {points}: Der Stichentscheid gab den Ausschlag</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{points} ahead of {names}</source>
+        <translation>{points} Vorsprung auf {names}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>You have just as many: only the tie-break decided</source>
+        <translation>Du hast genauso viel: Nur der Stichentscheid gab den Ausschlag</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>So close: you were only {points} behind</source>
+        <translation>So knapp: nur {points} Rückstand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>A fine second place: you were {points} behind</source>
+        <translation>Ein schöner zweiter Platz: {points} Rückstand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>You were {points} behind this time</source>
+        <translation>Diesmal waren es {points} Rückstand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{kind} made the difference: {won} against your {lost}</source>
+        <translation>Das gab den Ausschlag: {kind}, {won} gegen deine {lost}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{kind} made the difference: {won} against {lost} for {name}</source>
+        <translation>Das gab den Ausschlag: {kind}, {won} gegen {lost} bei {name}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/seat_strip.py"/>
+        <source>final score {n}</source>
+        <translation>Endstand {n}</translation>
+    </message>
 </context>
 </TS>

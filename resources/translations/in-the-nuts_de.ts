@@ -2903,5 +2903,25 @@
             <numerusform>{n} Joker behalten, bestmöglich eingelagert</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>Full storage cards</source>
+        <translation>Volle Vorratskarten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>Nuts on other cards</source>
+        <translation>Nüsse auf anderen Karten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>each scores the number on it</source>
+        <translation>jede zählt so viel, wie auf ihr steht</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>1 point each, on cards that are not full</source>
+        <translation>je 1 Punkt, auf Karten, die nicht voll sind</translation>
+    </message>
 </context>
 </TS>

@@ -2191,6 +2191,11 @@
         <translation>{reason} Gleichstand bei {n}: Der Sieg wird geteilt.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/little_nutters/rules.py"/>
+        <source>Nuts in the sack</source>
+        <translation>Nüsse im Beutel</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
         <source>Cards</source>
         <translation>Karten</translation>

@@ -1851,5 +1851,10 @@
         <source>Sixteen points in one go. Nice one, squirrel!</source>
         <translation>Sechzehn Punkte auf einen Streich. Gut gemacht, Eichhörnchen!</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
+        <source>for nuts of the same colour, of the same kind, and twins</source>
+        <translation>für Nüsse gleicher Farbe, gleicher Sorte und Zwillinge</translation>
+    </message>
 </context>
 </TS>

@@ -3827,5 +3827,20 @@
         <source>shows {n}</source>
         <translation>zeigt {n}</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>{n} points each</source>
+        <translation>je {n} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>{base} on the card, and 1 for each tile between its two places</source>
+        <translation>{base} auf der Karte und 1 für jedes Plättchen zwischen ihren zwei Orten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>every objective that is not finished costs {n} points</source>
+        <translation>jedes Ziel, das nicht geschafft ist, kostet {n} Punkte</translation>
+    </message>
 </context>
 </TS>

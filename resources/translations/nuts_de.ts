@@ -5381,5 +5381,55 @@
         <source>{seat}: {nuts} in the warehouse, {cards}, {trucks} shipped</source>
         <translation>{seat}: {nuts} im Lager, {cards}, {trucks} losgeschickt</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Complete rows</source>
+        <translation>Volle Reihen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Columns of nuts</source>
+        <translation>Nüsse in Spalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Salt tokens</source>
+        <translation>Salzmarken</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Perks</source>
+        <translation>Vorteile</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>its nuts are on the sheet: its points count</source>
+        <translation>ihre Nüsse sind auf dem Blatt: Ihre Punkte zählen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>nuts for it are missing: its points are lost</source>
+        <translation>Nüsse für sie fehlen: Ihre Punkte gehen verloren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>it would have cost points, but costs nothing</source>
+        <translation>sie hätte Punkte gekostet, kostet aber nichts</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>{n} points each</source>
+        <translation>je {n} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>1 for the first nut, 2 for the second, and so on</source>
+        <translation>1 für die erste Nuss, 2 für die zweite und so weiter</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>a goal that was reached</source>
+        <translation>ein Ziel, das erreicht wurde</translation>
+    </message>
 </context>
 </TS>

@@ -169,7 +169,7 @@ def after_a_game(window: MainWindow, begin: Begin = begun) -> Iterator[Screen]:
         match.play(rng.choice(match.game.legal(match.state)))
     page = seated(window, match)
     yield "end", page.end_sheet
-    page.end_sheet.table_button.click()
+    page.end_bar.result_button.click()
     settle()
     yield "after the end", page
     window.go_home()

@@ -27,7 +27,7 @@ from nutdesk.desk.lab.statistics import StatisticsSection
 from nutdesk.desk.lab.trials import TrialsSection
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.desk.table.end_sheet import LineRow
+from nutdesk.desk.table.end_sheet import LineRow, ResultSeatRow
 from nutdesk.record import store
 from nutdesk.record.bench import made_up
 from nutdesk.record.statistics import Statistics
@@ -202,7 +202,8 @@ def unhittable(window: MainWindow) -> Iterator[str]:
         for part in window.findChildren(kind):
             if part.isVisible() and not part.visibleRegion().isEmpty() and part.isEnabled():
                 inside = isinstance(part.parent(), QLineEdit | QComboBox)  # the cross that clears a field
-                inside = inside or (isinstance(part, LineRow) and Desk.target == HIT)  # a line of a text
+                line = isinstance(part, LineRow | ResultSeatRow) and Desk.target == HIT  # a line of a text
+                inside = inside or line
                 if min(part.width(), part.height()) < least and not inside:
                     name = part.accessibleName() or type(part).__name__
                     yield f"{part.width()}×{part.height()}: {name}"

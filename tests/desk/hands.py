@@ -49,6 +49,12 @@ def letters(widget: QWidget, text: str) -> None:
         settle()
 
 
+def rested(page: TablePage) -> None:
+    """Wait until the buttons at the end of a game take something: right after the last move they do not."""
+    while not page.end_bar.awake:
+        QTest.qWait(20)
+
+
 # ---- where things can be reached ------------------------------------------------------------------------------------
 
 

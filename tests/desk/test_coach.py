@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from nutdesk import paths
 from nutdesk.core.game import ScoreLine
 from nutdesk.core.match import Match
-from nutdesk.desk.coach import analysis, coach, decision_value, luck
+from nutdesk.desk.coach import analysis, coach, decision_value, luck, report
 from nutdesk.desk.coach.coach_sheet import CoachSheet
 from nutdesk.desk.coach.decision import decisions, ends_of_turns
 from nutdesk.desk.kit.drawing import Style
@@ -56,7 +56,7 @@ def opened(sit: Sit, qtbot: QtBot, match: Match) -> tuple[TablePage, CoachSheet]
     page = sit(match)
     if KNOWN:
         analysis.remember(match, KNOWN[0])
-    click(page.end_sheet.coach_button)
+    click(page.end_bar.coach_button)
     sheet = page.coaching.sheet
     assert sheet is not None
     wait_for(qtbot, lambda: sheet.analysis is not None)
@@ -167,7 +167,7 @@ def test_a_kept_analysis_that_makes_no_sense_is_worked_out_anew(game: Match) -> 
 
 def test_closing_the_coach_stops_its_thinking(sit: Sit, qtbot: QtBot) -> None:
     page = sit(played_out(seed="another"))
-    click(page.end_sheet.coach_button)
+    click(page.end_bar.coach_button)
     house = thinking().house
     assert house is not None
     assert house.busy
@@ -204,6 +204,47 @@ def test_a_better_move_of_several_steps_is_tried_whole(sit: Sit) -> None:
     decision = next(found for found in decisions(match.line()) if found.first < found.last)
     page.coaching._branch(decision.entries[0].parent, decision.seat, decision.moves)
     assert match.line()[decision.first - 1].moves == decision.moves
+
+
+def test_the_coach_finds_out_in_the_background_what_decided_the_game(sit: Sit, qtbot: QtBot) -> None:
+    match = played_out()
+    page = sit(match)
+    page.coaching._wait.start(0)  # the pause after a game is over
+    wait_for(qtbot, lambda: analysis.recall(match) is not None)
+    settle()
+    known = analysis.recall(match)
+    assert known is not None
+    told = report.decisive(page.session, known)
+    assert told
+    assert told in page.end_sheet.said()
+    page.show_result()
+    assert told in page.end_sheet.said(), "it is known at once from now on"
+
+
+def test_opening_the_coach_goes_on_with_what_was_thought_in_the_background(sit: Sit, qtbot: QtBot) -> None:
+    page = sit(played_out(seed="handed on"))
+    page.coaching._wait.start(0)
+    wait_for(qtbot, lambda: page.coaching._coach is not None)
+    begun = page.coaching._coach
+    click(page.end_bar.coach_button)
+    sheet = page.coaching.sheet
+    assert sheet is not None
+    assert sheet.coach is begun
+    wait_for(qtbot, lambda: sheet.analysis is not None)
+    key(page, Qt.Key.Key_Escape)
+    assert page.coaching.sheet is None
+
+
+def test_a_game_that_goes_on_stops_the_thinking_in_the_background(sit: Sit, qtbot: QtBot) -> None:
+    match = played_out(seed="goes on")
+    match.fair = False
+    page = sit(match)
+    page.coaching._wait.start(0)
+    wait_for(qtbot, lambda: page.coaching._coach is not None)
+    page.session.undo()
+    settle()
+    assert not match.over
+    assert page.coaching._coach is None
 
 
 def test_the_bar_at_the_end_leads_to_the_coach_too(sit: Sit, qtbot: QtBot, game: Match) -> None:
@@ -262,7 +303,7 @@ def laid_out(sit: Sit, match: Match, size: tuple[int, int] = (1280, 720)) -> Coa
     lucky = tuple(1.25 if seat == 0 else -1.25 / (seats - 1) for seat in range(seats))
     analysis.remember(match, analysis.Analysis(even, lucky, (0.0,) * seats, (turning,) * 3))
     page = sit(match, size=size)
-    click(page.end_sheet.coach_button)
+    click(page.end_bar.coach_button)
     assert page.coaching.sheet is not None
     settle()
     return page.coaching.sheet

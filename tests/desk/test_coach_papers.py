@@ -32,7 +32,7 @@ def shown(sit: Sit, match: Match, *turnings: Turning, size: tuple[int, int] = SM
     even = ((1 / seats,) * seats,) * (len(match.line()) + 1)
     remember(match, Analysis(even, (0.0,) * seats, (0.0,) * seats, turnings))
     page = sit(match, size=size)
-    click(page.end_sheet.coach_button)
+    click(page.end_bar.coach_button)
     assert page.coaching.sheet is not None
     settle()
     return page.coaching.sheet

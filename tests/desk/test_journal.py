@@ -28,7 +28,19 @@ from nutdesk.record.file import load, save
 from nutdesk.record.journal import Journal
 from tests.desk.bots import hurried, seated, thinking_ends, wait_for, wait_for_person
 from tests.desk.conftest import begun
-from tests.desk.hands import choices, click, drag, key, letters, make, open_recent, recent_games, seat_people, settle
+from tests.desk.hands import (
+    choices,
+    click,
+    drag,
+    key,
+    letters,
+    make,
+    open_recent,
+    recent_games,
+    rested,
+    seat_people,
+    settle,
+)
 from tests.record.play import same
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -251,7 +263,8 @@ def test_finished_games_move_away(window: MainWindow) -> None:
     settle()
     assert page.end_sheet.isVisible()
     assert (len(live()), len(done())) == (1, 0)
-    click(page.end_sheet.home_button)
+    rested(page)
+    click(page.end_bar.home_button)
     assert window.stack.currentWidget() is window.home
     assert (len(live()), len(done())) == (0, 1)
     assert window.home.resume.found is None

@@ -16,7 +16,6 @@ from nutdesk.desk.kit.art import OVEN
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.kit.translated import tell_scene
-from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.offscreen import mouse
 from nutdesk.desk.settings.language import choose as choose_language
 from nutdesk.desk.settings.language import switch
@@ -428,11 +427,9 @@ def test_the_end_of_a_game_leads_out_of_no_lesson_and_answers_no_question(lesson
     assert not page.asking
     assert all(panel.card is not None and panel.card.standing is not None for panel in page.seat_panels)
     click(shown)
-    assert [button for button in page.end_sheet.findChildren(DeskButton) if button.isVisible()] == [
-        page.end_sheet.table_button
-    ]
-    assert page.focusWidget() is page.end_sheet.table_button
-    click(page.end_sheet.table_button)
+    assert [button for button in page.end_bar.buttons if button.isVisible()] == [shown]
+    assert page.focusWidget() is page.end_sheet
+    click(shown)
     assert page.end_sheet.isHidden()
 
 

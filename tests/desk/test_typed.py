@@ -18,7 +18,7 @@ from nutdesk.desk.home.cover import Cover
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from tests.conftest import Scale
-from tests.desk.hands import choices, settle, walk
+from tests.desk.hands import choices, rested, settle, walk
 
 Key = Qt.Key
 NAMED = {"Enter": Key.Key_Return, "Esc": Key.Key_Escape, "Space": Key.Key_Space}
@@ -172,8 +172,9 @@ def leave(typist: Typist) -> None:
     page = typist.page
     assert page.session.match.over
     assert page.end_sheet.isVisible()
-    assert typist.window.focusWidget() is page.end_sheet.again_button
-    typist.tab_to(page.end_sheet.home_button)
+    assert typist.window.focusWidget() is page.end_sheet
+    rested(page)
+    typist.tab_to(page.end_bar.home_button)
     typist.press(Key.Key_Return)
     assert typist.window.page is None
     assert isinstance(typist.window.focusWidget(), Cover)

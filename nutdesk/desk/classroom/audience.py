@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
@@ -20,17 +22,18 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.fact import Fact
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
-from nutdesk.core.table import Table
+from nutdesk.core.table import Svg, Table
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.presenter_tools import TOOLS, PresenterTools
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay, paint_overlay
-from nutdesk.desk.classroom.slide_text import SlideText
+from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText
 from nutdesk.desk.classroom.slides import Slide
 from nutdesk.desk.classroom.tool_row import LETTERS
 from nutdesk.desk.kit.cursor import arrow
 from nutdesk.desk.kit.drawing import HINTS
-from nutdesk.desk.kit.words import strung, tr
+from nutdesk.desk.kit.words import joined, strung, tr
 from nutdesk.desk.table.animator import Moment, moment
+from nutdesk.desk.table.outcome import outcome_of
 from nutdesk.desk.table.session import Session
 
 SIZE = (1280, 720)
@@ -188,7 +191,40 @@ class Broadcast(QObject):
 
     def show_now(self) -> None:
         self._table = self.table()
-        self.picture.show_slide(Slide(self.slide_text(self._table), self._table))
+        ended = self._end_text(self._table)
+        self.picture.show_slide(Slide(ended or self.slide_text(self._table), self._table))
+
+    def show_count(self, sentence: str, counted: Mapping[int, int]) -> None:
+        """The score is being counted at the table: tell what, and how far everybody has got."""
+        cast = self.session.match.cast
+        points = tuple(self._point(seat, str(points)) for seat, points in counted.items())
+        text = SlideText(self.session.game.title, tr("The score"), sentence, points=points, cast=cast)
+        self.picture.show_slide(Slide(text, self._table))
+
+    def _point(self, seat: int, points: str, sign: str = "") -> SlidePoint:
+        name = self.session.match.cast[seat].name
+        return SlidePoint(strung("{name}: {points}", name=name, points=points), sign)
+
+    def _end_text(self, table: Table) -> SlideText | None:
+        """Who has won, with the score of everybody; None while the game goes on."""
+        session, match = self.session, self.session.match
+        outcome = outcome_of(session)
+        if outcome is None:
+            return None
+        scores, winners = outcome.result.scores, outcome.result.winners
+        order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
+        places = {seat: 1 if seat in winners else 1 + order.index(seat) for seat in order}
+        points = (self._point(seat, outcome.points(scores[seat]), str(places[seat])) for seat in order)
+        told = (outcome.margin(), outcome.difference(), session.words(outcome.result.reason))
+        return SlideText(
+            match.game.title,
+            outcome.headline(),
+            joined((text.rstrip(".") for text in told if text), ". "),
+            points=tuple(points),
+            cast=match.cast,
+            emblem=(Svg(f"squirrel-{match.cast[winners[0]].colour}", -32, -32, 64, 64),),
+            aside=session.words(table.pace),
+        )
 
     def tell(self, fact: Fact) -> None:
         """Show what happened; after undo or redo only the position, with no word about how it came about."""

@@ -78,11 +78,16 @@ class Coach(QObject):
         """Decisions that may have turned the game and how much each changed, largest first."""
         self._turnings: dict[int, Turning] = {}
         self._done, self._total = 0, 1
+        self._begun = False
 
     # ---- the whole ------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Start, or answer at once if the analysis is stored."""
+        """Start, or answer at once if the analysis is stored; if it is under way, say how far."""
+        if self._begun:
+            self._proceed(0)
+            return
+        self._begun = True
         known = recall(self.session.match)
         if known is not None:
             self.done.emit(retold(self.session, known))

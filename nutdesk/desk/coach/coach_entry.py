@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.match import Entry
@@ -20,7 +20,12 @@ from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.speech import Speech
 
 if TYPE_CHECKING:
+    from nutdesk.desk.coach.analysis import Analysis
+    from nutdesk.desk.coach.coach import Coach
     from nutdesk.desk.coach.coach_sheet import CoachSheet
+
+PAUSE = 1500
+"""Milliseconds after a game in which its players may be gone already, before the coach begins to think."""
 
 
 class CoachEntry(QObject):
@@ -44,6 +49,13 @@ class CoachEntry(QObject):
         self.session, self.desk, self.end_sheet, self.lookback = session, desk, end_sheet, lookback
         self.speech, self.come_back, self.page = speech, come_back, page
         self.sheet: CoachSheet | None = None
+        self._coach: Coach | None = None
+        """Works out in the background what decided the game, until the sheet is opened."""
+        self._then: Callable[[str], None] | None = None
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(PAUSE)
+        self._wait.timeout.connect(self._begin)
 
     def why_not(self) -> str:
         """Why there is nothing to say about the game; '' if there is."""
@@ -53,20 +65,66 @@ class CoachEntry(QObject):
         """Show the coach, if the game is over."""
         if self.why_not():
             return
+        begun, self._coach = self._coach, None
         self.close()
+        from nutdesk.desk.coach.coach import Coach
         from nutdesk.desk.coach.coach_sheet import CoachSheet
 
         self.come_back()
         self.end_sheet.hide()
-        self.sheet = CoachSheet(self.session, self.desk, self.end_sheet, self.speech, self.page)
+        self.rest()
+        coach = begun or Coach(self.session, self)
+        self.sheet = CoachSheet(self.session, coach, self.desk, self.end_sheet, self.speech, self.page)
         self.sheet.closed.connect(self.close)
         self.sheet.again_wanted.connect(self.again_wanted)
         self.sheet.branch_wanted.connect(self._branch)
         self.sheet.replay_wanted.connect(self._replay)
         self.sheet.open()
 
+    # ---- in the background ----------------------------------------------------------------------------------------
+
+    def think(self, then: Callable[[str], None]) -> None:
+        """Find out what decided the game while nobody waits for it, and call back with a sentence if there is one."""
+        from nutdesk.desk.coach.analysis import recall, retold
+        from nutdesk.desk.coach.report import decisive
+
+        if self.sheet is not None:
+            return
+        self._then = then
+        known = recall(self.session.match)
+        if known is not None:
+            then(decisive(self.session, retold(self.session, known), self.end_sheet.decided))
+        elif self._coach is None:
+            self._wait.start()
+
+    def rest(self) -> None:
+        """Stop thinking in the background."""
+        self._wait.stop()
+        self._then = None
+        if self._coach is not None:
+            self._coach.cancel()
+            self._coach.deleteLater()
+            self._coach = None
+
+    def _begin(self) -> None:
+        from nutdesk.desk.coach.coach import Coach
+
+        self._coach = Coach(self.session, self)
+        self._coach.done.connect(self._found)
+        self._coach.start()
+
+    def _found(self, analysis: Analysis) -> None:
+        from nutdesk.desk.coach.report import decisive
+
+        if self._then is not None:
+            self._then(decisive(self.session, analysis, self.end_sheet.decided))
+            self.rest()
+
+    # ---- its sheet ------------------------------------------------------------------------------------------------
+
     def close(self) -> None:
         """Back to the table."""
+        self.rest()
         if self.sheet is not None:
             self.sheet.end()
             self.sheet = None

@@ -81,7 +81,9 @@ class CoachSheet(QWidget):
     replay_wanted = Signal()
     again_wanted = Signal()
 
-    def __init__(self, session: Session, desk: Desk, end_sheet: EndSheet, speech: Speech, page: QWidget) -> None:
+    def __init__(
+        self, session: Session, coach: Coach, desk: Desk, end_sheet: EndSheet, speech: Speech, page: QWidget
+    ) -> None:
         self.bench = LongZoomArea(page)
         super().__init__(self.bench)
         self.bench.setWidget(self)
@@ -122,7 +124,8 @@ class CoachSheet(QWidget):
         self.table_button.clicked.connect(self.closed)
         self.play_button.setEnabled(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.coach = Coach(self.session, self)
+        self.coach = coach
+        coach.setParent(self)
         self.coach.progressed.connect(self.wait.show_share)
         self.coach.done.connect(self.show_analysis)
         self.winner = match.cast[result.winners[0]].colour if result.winners else ""

@@ -34,6 +34,15 @@ def paragraph(session: Session, analysis: Analysis) -> str:
     return " ".join(part for part in said if part)
 
 
+def decisive(session: Session, analysis: Analysis, known: str = "") -> str:
+    """What decided the game, in one sentence; where nothing stands out, what the score has told already."""
+    turned = turning_point(session, analysis)
+    if turned is None:
+        return known if known and not analysis.swings else _luck(session, analysis, turned)[0]
+    names = [player.name for player in session.match.cast]
+    return tr("The game turned at move {n}: {what}.", n=turned.place, what=who_did(names[turned.seat], turned))
+
+
 def turning_point(session: Session, analysis: Analysis) -> Turning | None:
     """The decision that turned the game, if any: a find that put the winner in front, or a leader's mistake."""
     result = session.match.game.result(session.match.state)

@@ -28,10 +28,12 @@ from nutdesk.desk.play.hints import Hints
 from nutdesk.desk.table.bot_players import BotPlayers
 from nutdesk.desk.table.bot_status import BotStatus
 from nutdesk.desk.table.end_sheet import LineRow
+from nutdesk.desk.table.finale import Finale
 from nutdesk.desk.table.gleam import Gleam
 from nutdesk.desk.table.grip import QUESTION
 from nutdesk.desk.table.lookback import Lookback
 from nutdesk.desk.table.narrator import Narrator
+from nutdesk.desk.table.outcome import Outcome, outcome_of
 from nutdesk.desk.table.pointing import Pointing
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.skip_note import SkipNote
@@ -76,6 +78,9 @@ class TablePage(TableFrame):
         )
         animator.shows.connect(self._show_picture)
         self.pointing = Pointing(grip, self.view, self.announcer, buttons, seats, self, lambda: self.asking, self)
+        self.finale = Finale(
+            session, animator, grip, self.view, seats, prompt, end_sheet, self.end_bar, self.announcer, self
+        )
         self.coaching = CoachEntry(session, self.desk, end_sheet, self.lookback, self, self.come_back, self)
         self.skip_note = SkipNote(self.desk, self)
         self._connect()
@@ -126,16 +131,14 @@ class TablePage(TableFrame):
         self.fits.clause_wanted.connect(self.open_rules)
         self.clause_wanted.connect(self.open_rules)
         self.why_not.rule_wanted.connect(self.open_rules)
-        self.end_sheet.again.connect(self.again_wanted)
-        self.end_sheet.home.connect(self.home_wanted)
-        self.end_sheet.closed.connect(self._put_away)
-        self.end_sheet.coach.connect(self.coaching.open)
+        self.finale.cheered.connect(self.prompt_again)
+        self.finale.finished.connect(self._think_it_over)
         self.end_sheet.line_wanted.connect(self._show_line)
         self.end_sheet.clause_wanted.connect(self.open_rules)
         self.prompt.pressed.connect(self.open_rules)
         self.end_bar.again.connect(self.again_wanted)
         self.end_bar.home.connect(self.home_wanted)
-        self.end_bar.result.connect(self.show_result)
+        self.end_bar.result.connect(self._turn_result)
         self.end_bar.coach.connect(self.coaching.open)
 
     # ---- showing the position -------------------------------------------------------------------------------------
@@ -163,7 +166,7 @@ class TablePage(TableFrame):
         """Show an earlier table as the current viewer may see it; nothing on it can be moved."""
         self._show_table(self.session.table(state=entry.state), live=False)
         self.tray_buttons.hide()
-        self.end_sheet.hide()
+        self.finale.clear()
         self.why_not.hide()
         self.story.model.rebuild(entry)
         self.story.refresh()
@@ -187,13 +190,11 @@ class TablePage(TableFrame):
                 self.curtain.button.setFocus()
         elif not self.reading:
             self.take_keys()
-        self.announcer.ask(self.curtain.accessibleName() if covered else self.prompt.text)
+        if not self.finale.due or self.is_lesson:  # who has won is said when the score is counted
+            self.announcer.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
         self.bot_watch.show_bar()
-        if session.match.over and not self.animator.busy and not self.is_lesson:
-            self.show_result()
-        else:
-            self.end_sheet.hide()
+        self._show_end()
         self.story.show_trunk(session.in_variation and not self.is_lesson)
         self.words.refresh()
         if not self.animator.busy:
@@ -211,12 +212,43 @@ class TablePage(TableFrame):
         else:
             ask()
 
+    def _show_end(self) -> None:
+        """If the game is over, show how: as a moment after the last move, else at once; in a lesson only when asked."""
+        finale, outcome = self.finale, self._outcome()
+        finale.skip()
+        if outcome is None or self.animator.busy or self.is_lesson:
+            finale.clear()
+            self.coaching.rest()
+        elif finale.due:
+            finale.play(outcome)
+        else:
+            finale.show(outcome)
+        if finale.due and self.is_lesson:
+            speaker.play("win")
+        finale.due = False
+
+    def _outcome(self) -> Outcome | None:
+        """How the game ended, as whoever is at this desk is told it; None while it goes on."""
+        people = self.session.people
+        return outcome_of(self.session, people[0] if len(people) == 1 and not self.is_lesson else None)
+
     def show_result(self) -> None:
-        """Show who won and why, on a sheet; in a lesson only when asked."""
-        match = self.session.match
-        result = match.game.result(match.state)
-        if result is not None:
-            self.end_sheet.show_result(result, match.cast)
+        """Show who won and why, on a sheet."""
+        outcome = self._outcome()
+        if outcome is not None:
+            self.finale.show(outcome)
+
+    def _turn_result(self) -> None:
+        """Put the result away, or show it again."""
+        if self.end_sheet.isVisible():
+            self._put_away()
+        else:
+            self.show_result()
+
+    def _think_it_over(self) -> None:
+        """The result lies on the table: the coach says what decided the game, as soon as it knows."""
+        if not self.is_lesson:
+            self.coaching.think(self.end_sheet.tell_decided)
 
     # ---- what happens ---------------------------------------------------------------------------------------------
 
@@ -248,6 +280,8 @@ class TablePage(TableFrame):
     def tell(self, fact: Fact) -> None:
         """Something happened: tell everybody concerned, in this order."""
         self.lookback.end()
+        self.finale.clear()
+        self.finale.due = fact.played and self.session.match.over
         self.bots.tell(fact)
         self.hints.drop()
         if fact.played:
@@ -264,6 +298,14 @@ class TablePage(TableFrame):
         self.announcer.begin()
         self.story.model.rebuild()
         self.show_now()
+
+    def show_prompt(self, table: Table) -> None:
+        """Show who does what now; at the end of a game that the only person at the desk has won, say so."""
+        outcome = self._outcome() if self.session.match.over and not self.looking_back else None
+        if outcome is not None and outcome.me in outcome.result.winners:
+            self.prompt.show_prompt(outcome.with_points(), self.session.match.cast[outcome.me].colour)
+        else:
+            super().show_prompt(table)
 
     def say_briefly(self, text: str) -> None:
         """Show a short answer in place of the prompt, which returns by itself."""
@@ -290,6 +332,7 @@ class TablePage(TableFrame):
         """After any input, end animations and close notes."""
         self.why_not.hide()
         self.animator.skip()
+        self.finale.skip()
 
     def clear(self) -> None:
         """End animations, put back what is held and close hints."""
@@ -361,6 +404,7 @@ class TablePage(TableFrame):
         super()._arrange()
         self.lookback.arrange()
         self.hints.arrange()
+        self.finale.cover.arrange()
 
     def _arrange_rail(self, layout: Layout) -> None:
         super()._arrange_rail(layout)
@@ -389,8 +433,8 @@ class TablePage(TableFrame):
 
     def _show_line(self, line: ScoreLine) -> None:
         """One line of the score on the board, with its sentence above."""
-        self.end_sheet.hide()
-        self.grip.show(line.shows)
+        self.finale.put_away()
+        self.grip.show(self.finale.keys(line))
         cast = self.session.match.cast
         told = strung("{line}: {points:+d}", line=self.session.words(line.text), points=line.points)
         self.prompt.show_prompt(told, cast[line.seat].colour)
@@ -435,17 +479,18 @@ class TablePage(TableFrame):
 
     def _put_away(self) -> bool:
         """End animations and close what lies above the table; return whether there was anything."""
-        above = (self.why_not, self.hints.panel, self.end_sheet)
+        above, result = (self.why_not, self.hints.panel, self.end_sheet), self.end_sheet.isVisible()
         was = self.animator.busy or bool(self.hints.tips) or any(paper.isVisible() for paper in above)
         self.quiet()
         self.hints.drop()
-        if self.end_sheet.isVisible():
-            self.end_sheet.hide()
+        if result:
+            self.finale.put_away()
             self.take_keys()
         return self.drawer.close_drawer() or was
 
     def open_rules(self, clause: str = "") -> None:
         """Open the rules at a clause: the given one, the last refusal's, or the one that applies now."""
+        self.finale.skip()
         wanted = clause
         if not wanted and self.why_not.isVisible() and self.why_not.clause:
             wanted = self.why_not.clause

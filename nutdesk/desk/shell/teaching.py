@@ -160,6 +160,8 @@ class Teaching(QObject):
             self.projector = Projector(page.session, page.animator.pace, self)
             self.projector.closed.connect(self._projected)
             self.projector.projector_overlay.changed.connect(self._check)
+            page.finale.counted.connect(self.projector.broadcast.show_count)
+            page.finale.cheered.connect(self.projector.broadcast.show_now)
             self.projector.open(self.window)
             self.window.activateWindow()
         self._check()

@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(page)
         self.setWindowTitle(f"{page.session.game.title} · nutdesk")
         if not page.end_sheet.isHidden():
-            page.end_sheet.again_button.setFocus()
+            page.end_sheet.setFocus()
         elif page.curtain.isVisible():
             page.curtain.button.setFocus()
         else:

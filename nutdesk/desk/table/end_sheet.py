@@ -1,60 +1,124 @@
-"""How a game ended: who won and why, the score line by line, and what now."""
+"""How a game ended: who won, how close it was, what decided it, and the score line by line."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from nutdesk.core.game import Player, Result, ScoreLine
-from nutdesk.core.table import Art, Box, Label, Layer
-from nutdesk.desk.kit.fitting import shrunk
+from nutdesk.core.table import Art, Box, Label, Layer, Poly
+from nutdesk.desk.kit.fitting import paragraphs, shrunk
 from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, icon_in, sides
 from nutdesk.desk.kit.plain import PlainButton, set_tip
-from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import SEAT_FILL
-from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, parent_of
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.widgets import SCROLL, Desk, parent_of
+from nutdesk.desk.kit.words import joined, strung, tr
+from nutdesk.desk.table.celebration import SQUIRREL, STANDS, Celebration
+from nutdesk.desk.table.outcome import Outcome
+
+PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+SCROLLS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+"""Keys that move the lines, and how far."""
 
 
-class ResultSeatRow(Drawn, QWidget):
-    """A player and their total."""
+class ResultSeatRow(Drawn, PlainButton):
+    """A player and their total; pressing it folds or unfolds their lines."""
 
     def __init__(self, desk: Desk, player: Player, points: int, won: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk, self.player, self.points, self.won = desk, player, points, won
+        self.lines: list[LineRow] = []
+        self.brief = False
+        """Whether there is no room for a summary."""
         self.setAccessibleName(f"{player.name}: {points}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def unfold(self, opened: bool) -> None:
+        """Show or hide the lines of this player."""
+        for line in self.lines:
+            line.setHidden(not opened)
+        if self.lines:
+            set_tip(
+                self, tr("Hide the lines of {name}" if opened else "Show the lines of {name}", name=self.player.name)
+            )
+        self.update()
+
+    @property
+    def opened(self) -> bool:
+        return any(not line.isHidden() for line in self.lines)
+
+    @property
+    def summary(self) -> str:
+        """What each kind of points brought, while the lines are folded; '' if there is only one kind."""
+        sums: dict[str, int] = {}
+        for row in self.lines:
+            sums[row.line.kind] = sums.get(row.line.kind, 0) + row.line.points
+        if self.opened or self.brief or len(sums) < 2:
+            return ""
+        words, some = self.desk.style.words, [(kind, points) for kind, points in sums.items() if points]
+        return joined(strung("{kind} {points:+d}", kind=words(kind), points=points) for kind, points in some)
+
+    @property
+    def _head(self) -> float:
+        layout = self.desk.layout
+        return layout.side(44) if layout.target > HIT else max(36.0, layout.px(46))
+
     def sizeHint(self) -> QSize:
-        return QSize(100, round(max(34, self.desk.layout.px(44))))
+        below = self.desk.layout.letters(14.5) * 1.5 if self.summary else 0
+        return QSize(100, round(self._head + below))
 
     def art(self) -> Art:
         layout = self.desk.layout
-        px, row = layout.px, QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        px, whole = layout.px, QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        row = QRectF(whole.left(), whole.top(), whole.width(), self._head - 4)
         line = QColor(SEAT_FILL[self.player.colour]).darker(120).name()
-        plate = (Box(*sides(row), px(10), "@panel2", line, 2),) if self.won else ()
+        art: list[Layer] = [Box(*sides(whole), px(10), "@panel2", line, 2)] if self.won else []
         badge = QRectF(row.left() + px(8), row.center().y() - px(32) / 2, px(32), px(32))
-        words, points = sides(row.adjusted(px(52), 0, 0, 0)), sides(row.adjusted(0, 0, -px(14), 0))
-        return (
-            *plate,
+        name, points = row.adjusted(px(52), 0, -px(130), 0), row.adjusted(0, 0, -px(40), 0)
+        art += [
             icon_in(f"badge-{self.player.colour}", badge),
-            Label(self.player.name, *words, layout.letters(22), display=True),
-            Label(str(self.points), *points, layout.letters(26), align="right", display=True),
-        )
+            Label(self.player.name, *sides(name), layout.letters(22), display=True, elide=True),
+            Label(str(self.points), *sides(points), layout.letters(28), align="right", display=True),
+        ]
+        if summary := self.summary:
+            below = QRectF(
+                row.left() + px(16), row.bottom() - px(4), row.width() - px(30), whole.bottom() - row.bottom()
+            )
+            art.append(Label(summary, *sides(below), layout.letters(14.5), 500, "@ink2", shrink=True))
+        if self.lines:
+            x, y, side = row.right() - px(20), row.center().y(), px(6)
+            ends = ((-side, -side / 2), (0, side / 2), (side, -side / 2))
+            ways = tuple((x + dx, y + dy) if self.opened else (x + dy, y + dx) for dx, dy in ends)
+            art.append(Poly(ways, line="@ink2", width=2.5, closed=False))
+        if self.hasFocus():
+            art += focus_ring(row.adjusted(5, 5, -5, -5), px(6))
+        return tuple(art)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESS:
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class LineRow(Drawn, PlainButton):
-    """One line of the score; one with an eye can be shown on the board."""
+    """One line of the score, and where its points come from; one with an eye can be shown on the board."""
 
     rule_wanted = Signal(str)
 
-    def __init__(self, desk: Desk, line: ScoreLine, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, line: ScoreLine, parent: QWidget, *, explained: bool) -> None:
         super().__init__(parent)
         self.desk, self.line = desk, line
+        self.explained = explained and bool(line.why)
+        """Whether it says where its points come from: of several lines for the same reason, the first one does."""
         words = desk.style.words(line.text)
-        self.setAccessibleName(f"{words}: {line.points:+d}, {line.clause}")
+        why = desk.style.words(line.why)
+        name = f"{words}: {line.points:+d}, {line.clause}"
+        self.setAccessibleName(strung("{name}. {why}", name=name, why=why) if why else name)
         rule = tr("{clause}: F1 or a click on it shows the rule", clause=line.clause)
         tip = tr("Show it on the board. {rule}", rule=rule) if line.shows else rule
         set_tip(self, f"{words}. {tip}")  # a long line may be cut
@@ -65,17 +129,31 @@ class LineRow(Drawn, PlainButton):
     def sizeHint(self) -> QSize:
         layout = self.desk.layout
         # Lines of text are close together, unless large targets are on.
-        return QSize(100, round(layout.side(30) if layout.target > HIT else max(24, layout.px(30))))
+        high = layout.side(30) if layout.target > HIT else max(24, layout.px(30))
+        return QSize(100, round(max(high, self._tall + self._low + 6)))
+
+    @property
+    def _tall(self) -> float:
+        return self.desk.layout.letters(16) * 1.3
+
+    @property
+    def _low(self) -> float:
+        return self.desk.layout.letters(14.5) * 1.3 if self.explained else 0.0
 
     def art(self) -> Art:
         layout, line, row = self.desk.layout, self.line, QRectF(self.rect())
-        px, size = layout.px, layout.letters(16)
-        words, clause = row.adjusted(px(54), 0, -px(160), 0), row.adjusted(0, 0, -px(90), 0)
+        px, size, words = layout.px, layout.letters(16), self.desk.style.words
+        top = (row.height() - self._tall - self._low) / 2
+        left, right = px(54), row.width() - px(18)
         art: list[Layer] = [
-            Label(self.desk.style.words(line.text), *sides(words), size, 500, "@ink2", elide=True),
-            Label(line.clause, *sides(clause), size, 700, "@go", "right"),
-            Label(f"{line.points:+d}", *sides(row.adjusted(0, 0, -px(18), 0)), size, 500, "@ink2", "right"),
+            Label(words(line.text), left, top, right - px(130) - left, self._tall, size, 600, shrink=True, elide=True),
+            Label(line.clause, left, top, right - px(72) - left, self._tall, size, 700, "@go", "right"),
+            Label(f"{line.points:+d}", left, top, right - left, self._tall, size, 700, "@ink", "right"),
         ]
+        if self.explained:
+            small = layout.letters(14.5)
+            place = (left, top + self._tall, right - px(72) - left, self._low)
+            art.append(Label(words(line.why), *place, small, 500, "@ink2", shrink=True, elide=True))
         if line.shows:
             side = px(22)
             art.append(icon_in("ui-eye", QRectF(row.left() + px(22), row.center().y() - side / 2, side, side), "@go"))
@@ -93,143 +171,238 @@ class LineRow(Drawn, PlainButton):
             super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not self.line.shows:
-            self.rule_wanted.emit(self.line.clause)
-        else:
+        if event.key() not in PRESS:
             super().keyPressEvent(event)
+        elif self.line.shows:
+            self.click()
+        else:
+            self.rule_wanted.emit(self.line.clause)
 
 
 class EndSheet(DrawnPanel):
-    """The sheet that shows the result."""
+    """The sheet that shows the result, with the winner's squirrel behind it.
 
-    again = Signal()
-    home = Signal()
-    closed = Signal()
-    coach = Signal()
+    It has no buttons and takes the keys itself: whoever presses Space or Enter once too often does nothing here.
+    """
+
     clause_wanted = Signal(str)
     line_wanted = Signal(object)
     """A ScoreLine that is to be shown on the board."""
 
-    def __init__(self, desk: Desk, parent: QWidget, *, in_lesson: bool = False) -> None:
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
-        self.result: Result | None = None
-        self.cast: tuple[Player, ...] = ()
+        self.outcome: Outcome | None = None
+        self.decided = ""
+        """What the coach says decided the game; '' while nothing is known."""
+        self.rows: list[ResultSeatRow] = []
         self.lines: list[LineRow] = []
+        self._chosen = False
+        """Whether somebody has folded or unfolded lines."""
+        self.celebration = Celebration(desk, parent)
         self.area = QScrollArea(self)
         self.area.setFrameShape(QScrollArea.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + SCROLL)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.again_button = DeskButton(desk, tr("Play again"), icon="ui-play", kind="primary", parent=self)
-        self.table_button = DeskButton(desk, tr("Look at the table"), parent=self)
-        self.coach_button = DeskButton(desk, tr("Coach"), icon="ui-hint", parent=self)
-        set_tip(self.coach_button, tr("How the chances went, and where the game turned (F9)"))
-        self.home_button = DeskButton(desk, tr("Home"), parent=self)
-        self.again_button.clicked.connect(self.again)
-        self.table_button.clicked.connect(self.closed)
-        self.coach_button.clicked.connect(self.coach)
-        self.home_button.clicked.connect(self.home)
-        for button in (self.again_button, self.coach_button, self.home_button):
-            button.setHidden(in_lesson)  # a lesson has its own way on
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
-    def show_result(self, result: Result, cast: tuple[Player, ...]) -> None:
+    @property
+    def result(self) -> Result | None:
+        return self.outcome.result if self.outcome is not None else None
+
+    def setVisible(self, visible: bool) -> None:
+        """The squirrel and the nuts come and go with the sheet."""
+        super().setVisible(visible)
+        self.celebration.setVisible(visible)
+        if not visible:
+            self.celebration.end()
+
+    def show_outcome(self, outcome: Outcome) -> None:
         """Show the result."""
-        if (result, cast) != (self.result, self.cast):
-            self.result, self.cast = result, cast
+        if outcome != self.outcome:
+            self.outcome, self._chosen = outcome, False
+            self.decided = outcome.difference()
             self._fill()
+        cast, result = outcome.cast, outcome.result
+        lost = outcome.me is not None and outcome.me not in result.winners
+        self.celebration.cheer(tuple(cast[seat].colour for seat in result.winners), gently=lost)
         self._name()
         self.arrange()
         self.show()
         self.raise_()
-        (self.table_button if self.again_button.isHidden() else self.again_button).setFocus()
+
+    def tell_decided(self, sentence: str) -> None:
+        """Say what decided the game, as soon as it is known."""
+        if sentence and sentence != self.decided and self.outcome is not None:
+            self.decided = sentence
+            self._name()
+            self.arrange()
+            self.update()
+
+    def said(self) -> tuple[str, ...]:
+        """What stands above the lines, from the headline on."""
+        assert self.outcome is not None
+        outcome, words = self.outcome, self.desk.style.words
+        return tuple(filter(None, (outcome.headline(), outcome.margin(), self.decided, words(outcome.result.reason))))
+
+    def title(self) -> str:
+        assert self.outcome is not None
+        return self.outcome.headline()
 
     def _name(self) -> None:
-        assert self.result is not None
-        words, cast, result = self.desk.style.words, self.cast, self.result
-        said = "; ".join(f"{cast[line.seat].name}: {words(line.text)}, {line.points}" for line in result.lines)
-        self.setAccessibleName(f"{self.title()}. {words(result.reason)} {said}")
+        assert self.outcome is not None
+        words, outcome = self.desk.style.words, self.outcome
+        cast, lines = outcome.cast, outcome.result.lines
+        told = "; ".join(f"{cast[line.seat].name}: {words(line.text)}, {line.points}" for line in lines)
+        self.setAccessibleName(joined((*(text.rstrip(".") for text in self.said()), told), ". "))
 
     def reword(self) -> None:
-        if self.result is not None:
+        if self.outcome is not None:
+            self.decided = self.outcome.difference()
             self._fill()
             self._name()
             self.arrange()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round on the sheet."""
-        return go_round(chain(self), forward)
+    _by_key = False
+    """Whether somebody came here with Tab, and not because a game ended."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._by_key = False
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in SCROLLS:
+            bar = self.area.verticalScrollBar()
+            bar.setValue(bar.value() + SCROLLS[Qt.Key(event.key())] * round(self.desk.layout.px(40)))
+        elif event.key() not in PRESS:
+            super().keyPressEvent(event)
 
     def _fill(self) -> None:
-        assert self.result is not None
+        assert self.outcome is not None
+        result, cast = self.outcome.result, self.outcome.cast
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.lines = []
-        scores, winners = self.result.scores, self.result.winners
+        self.rows, self.lines = [], []
+        scores, winners = result.scores, result.winners
         for seat in sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat)):
-            column.addWidget(ResultSeatRow(self.desk, self.cast[seat], scores[seat], seat in winners, page))
-            for line in self.result.lines:
+            head = ResultSeatRow(self.desk, cast[seat], scores[seat], seat in winners, page)
+            head.clicked.connect(lambda _checked=False, head=head: self._turn(head))
+            column.addWidget(head)
+            self.rows.append(head)
+            for line in result.lines:
                 if line.seat == seat:
-                    row = LineRow(self.desk, line, page)
+                    new = all(line.why != other.line.why for other in head.lines)
+                    row = LineRow(self.desk, line, page, explained=new)
                     row.rule_wanted.connect(self.clause_wanted)
                     if line.shows:
                         row.clicked.connect(lambda _checked=False, line=line: self.line_wanted.emit(line))
                     self.lines.append(row)
+                    head.lines.append(row)
                     column.addWidget(row)
+            head.unfold(True)
         column.addStretch(1)
         self.area.setWidget(page)
 
-    def title(self) -> str:
-        assert self.result is not None
-        names = [self.cast[seat].name for seat in self.result.winners]
-        if len(names) == 1:
-            return tr("{name} wins", name=names[0])
-        return tr("{names} and {last} share the win", names=", ".join(names[:-1]), last=names[-1])
+    def _turn(self, head: ResultSeatRow) -> None:
+        """Fold or unfold the lines of a player."""
+        self._chosen = True
+        head.unfold(not head.opened)
+        self.arrange()
+
+    # ---- measures -------------------------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        if self.result is None:
+        if self.outcome is None:
             return
         layout, parent = self.desk.layout, parent_of(self)
+        room = QRectF(0, layout.bar, parent.width(), parent.height() - layout.bar - layout.tray)
         for row in self.area.findChildren(QWidget):
             row.updateGeometry()  # the window may have had another size when they were made
-        rows = sum(max(34, layout.px(44)) for _ in self.result.scores)
-        rows += sum(line.sizeHint().height() for line in self.lines)
-        button = self.again_button.sizeHint().height()
-        wide = max(520, layout.px(780))
-        high = min(layout.px(144) + rows + button + layout.px(44), parent.height() - layout.px(20))
-        self.setGeometry(
-            round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), round(high)
+        wide = min(max(560, layout.px(850)), parent.width() - 8.0)
+        pad, edge = layout.px(24), layout.px(10)  # the second is the room for the panel's shadow
+        head = self._head_height(wide - 2 * edge - 2 * pad)
+        self.celebration.side = min(layout.px(SQUIRREL), room.height() * 0.24)
+        above = self.celebration.side * STANDS
+        most = room.height() - above - layout.px(4)
+        rest = most - head - 2 * edge - layout.px(12)
+        if not self._chosen:
+            self._unfold(rest)
+        high = min(most, head + self._rows_height() + 2 * edge + layout.px(18))
+        left, top = (parent.width() - wide) / 2, room.top() + above + (most - high) / 2
+        self.setGeometry(round(left), round(top), round(wide), round(high))
+        sheet = self.sheet
+        self.area.setGeometry(
+            round(sheet.left() + pad),
+            round(sheet.top() + head),
+            round(sheet.width() - 2 * pad),
+            round(sheet.height() - head - layout.px(12)),
         )
-        sheet, pad = self.sheet, layout.px(24)
-        y = round(sheet.bottom() - button - layout.px(10))
-        small = self.table_button.sizeHint().height()
-        x, room = sheet.left() + layout.px(14), sheet.width() - layout.px(28)
-        buttons = [self.again_button, self.coach_button, self.table_button, self.home_button]
-        if self.again_button.isHidden():
-            buttons = [self.table_button]
-        share = room / sum(part.sizeHint().width() for part in buttons)
-        for part in buttons:
-            wide, high = part.sizeHint().width() * share, button if part is self.again_button else small
-            part.setGeometry(round(x), y + (button - high) // 2, round(wide), high)
-            x += wide
-        top = sheet.top() + layout.px(120)
-        wide = round(sheet.width() - 2 * pad)
-        self.area.setGeometry(round(sheet.left() + pad), round(top), wide, round(y - top - 4))
+        board = layout.board.translated(0, layout.bar)
+        self.celebration.arrange(room, board, sheet.translated(self.pos()))
+
+    def _rows_height(self) -> float:
+        lines = sum(line.sizeHint().height() for line in self.lines if not line.isHidden())
+        return lines + sum(row.sizeHint().height() for row in self.rows)
+
+    def _unfold(self, room: float) -> None:
+        """All lines, if there is room; else those of one's own, or of the winner; else none, but the players."""
+        assert self.outcome is not None
+        cast, me = self.outcome.cast, self.outcome.me
+        own = cast[me] if me is not None else self.rows[0].player
+        everybody = tuple(row.player for row in self.rows)
+        for opened, brief in ((everybody, False), ((own,), False), ((), False), ((), True)):
+            for row in self.rows:
+                row.brief = brief
+                row.unfold(any(row.player is player for player in opened))
+            if self._rows_height() <= room:
+                break
+
+    def _parts(self) -> list[tuple[str, float, int, str]]:
+        """What stands above the lines: the words, their size, weight and colour."""
+        assert self.outcome is not None
+        layout, result = self.desk.layout, self.outcome.result
+        clause = result.clause.replace("-", "\N{WORD JOINER}-\N{WORD JOINER}")  # in one line
+        reason = f"{self.desk.style.words(result.reason)}  ({clause})"
+        parts = (
+            (self.outcome.margin(), layout.letters(21), 700, "@ink"),
+            (self.decided, layout.letters(18), 600, "@go"),
+            (reason, layout.letters(16.5), 500, "@ink2"),
+        )
+        return [part for part in parts if part[0]]
+
+    @property
+    def _title_height(self) -> float:
+        return self.desk.layout.px(14) + self.desk.layout.letters(46) * 1.3
+
+    def _head_height(self, wide: float) -> float:
+        """The room of everything above the lines."""
+        tall = sum(paragraphs(text, wide, size, weight) + 2 for text, size, weight, _ in self._parts())
+        return self._title_height + tall + self.desk.layout.px(12)
 
     def art(self) -> Art:
-        if self.result is None:
+        if self.outcome is None:
             return ()
         layout, rect = self.desk.layout, self.sheet
         room = rect.adjusted(layout.px(24), 0, -layout.px(24), 0)
-        title, size = self.title(), shrunk(self.title(), room.width(), layout.letters(40), 18)
-        top, high = rect.top() + layout.px(16), layout.px(56)
-        clause = self.result.clause.replace("-", "\N{WORD JOINER}-\N{WORD JOINER}")  # in one line
-        reason = f"{self.desk.style.words(self.result.reason)}  ({clause})"
-        below = (room.left(), top + high, room.width(), layout.px(44))
-        return (
-            Label(title, room.left(), top, room.width(), high, size, align="centre", display=True),
-            Label(reason, *below, layout.letters(18), 500, "@ink2", "centre", wrap=True),
-        )
+        title, size = self.title(), shrunk(self.title(), room.width(), layout.letters(46), 18)
+        high = self._title_height - layout.px(14)
+        box = (room.left(), rect.top() + layout.px(14), room.width(), high)
+        art: list[Layer] = [Label(title, *box, size, align="centre", display=True)]
+        y = rect.top() + self._title_height
+        for text, letters, weight, colour in self._parts():
+            tall = paragraphs(text, room.width(), letters, weight) + 2
+            art.append(Label(text, room.left(), y, room.width(), tall, letters, weight, colour, "centre", wrap=True))
+            y += tall
+        if self._by_key:
+            art += focus_ring(rect.adjusted(4, 4, -4, -4), layout.px(15))
+        return tuple(art)

@@ -106,8 +106,6 @@ class Narrator(QObject):
         QTimer.singleShot(wait, self, partial(speaker.play, name))
 
     def _end(self, entry: Entry) -> None:
-        if self.session.match.over:
-            speaker.play("win")
         self.story.model.close_entry(entry)
         self._fact = None
         self.last_move.finish()

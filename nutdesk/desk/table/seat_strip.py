@@ -42,6 +42,11 @@ class SeatPanel(Drawn, QWidget):
         self.player = Player("", "blue")
         self.lit = False
         self.pointed = False
+        self.total: int | None = None
+        """The points that are counted so far, at the end of a game."""
+        self.gain = 0
+        """What was just counted."""
+        self.won = False
         self.thought: float | None = None
         """The part of its thinking time that a bot has used, 0 to 1; None while it does not think."""
         # Mouse events go to the table below, as a card can be dropped on or clicked as a target.
@@ -59,12 +64,21 @@ class SeatPanel(Drawn, QWidget):
             return
         said = [self.desk.style.words(card.says), *([level] if (level := level_name(player)) else ())]
         said += [tr("acts now")] if card.acts else [tr("on turn")] if card.turn else []
+        if self.total is not None:
+            said.append(tr("final score {n}", n=self.total))
         self.setAccessibleName(joined(said))
         self.setAccessibleDescription(joined(self.lines(), "; "))
 
     def lines(self) -> list[str]:
         """What the number comes from, line by line."""
         return score_words(self.card.standing, self.desk.style.words) if self.card is not None else []
+
+    def show_total(self, total: int | None, gain: int = 0, *, won: bool = False) -> None:
+        """Show how many points are counted, and how many were counted just now; None ends it."""
+        if (total, gain, won) != (self.total, self.gain, self.won):
+            self.total, self.gain, self.won = total, gain, won
+            self.reword()
+            self.update()
 
     def show_thought(self, share: float | None) -> None:
         """Show how far a bot's thinking is."""
@@ -93,15 +107,36 @@ class SeatPanel(Drawn, QWidget):
             return ()
         if self.width() < layout.px(HEAD * 3):
             return self._badge(card)
-        pad = layout.px(MARGIN)
+        px, pad = layout.px, layout.px(MARGIN)
         rect = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
         radius, unit = layout.px(18), rect.width() / 304
         art = [*self._paper(card, rect, radius), *self._head(card, rect, radius)]
         art.append(Inset(said(card.body, self.desk.style), rect.left(), rect.top() + layout.px(HEAD), unit))
         if self.lit:
             art += [Box(*sides(rect), radius, line=colour, width=width) for colour, width in LIT]
+        if self.total is not None:
+            art += self._total(rect.right() + px(4), rect.top() - px(7), px(58))
         if self.pointed:
             art += focus_ring(rect, radius)
+        return tuple(art)
+
+    def _total(self, right: float, top: float, high: float) -> Art:
+        """The points on a plate, gold for a winner, and below it what was counted just now."""
+        layout, text = self.desk.layout, str(self.total)
+        size = max(layout.least, high * 0.72)
+        wide = max(high, metrics(size, 600, True).horizontalAdvance(text) + high * 0.5)
+        plate = (right - wide, top, wide, high)
+        art: list[Layer] = [
+            Shadow(*plate, high / 2, layout.px(5)),
+            Box(*plate, high / 2, "#FFC83D" if self.won else "#FFF6E0", "#2F1F14", 2.5),
+            Label(text, *plate, size, 600, "#2F1F14", "centre", display=True),
+        ]
+        if self.gain:
+            gain, small = f"{self.gain:+d}", max(layout.least, high * 0.42)
+            long, tall = metrics(small, 700).horizontalAdvance(gain) + small, small * 1.6
+            box = (right - (wide + long) / 2, top + high * 0.86, long, tall)
+            art.append(Box(*box, tall / 2, "#2F6B3C" if self.gain > 0 else "#B3261E", "#FFF6E0", 2))
+            art.append(Label(gain, *box, small, 700, "#FFFFFF", "centre"))
         return tuple(art)
 
     def _paper(self, card: SeatCard, rect: QRectF, radius: float) -> Art:
@@ -138,7 +173,7 @@ class SeatPanel(Drawn, QWidget):
             art += level
         # A long name takes the room of the chips: the thick rim tells who acts all the same.
         free = head.adjusted(0, 0, -layout.px(12), 0)
-        if card.standing is not None:
+        if card.standing is not None and self.total is None:
             score, end = score_sign(card.standing, free, layout.letters(26, LARGE), mark)
             art += score
             free.setRight(end - layout.px(9))
@@ -188,11 +223,13 @@ class SeatPanel(Drawn, QWidget):
             rims = (("#2F1F14", layout.px(4)),)
         art: list[Layer] = [Box(*sides(rect), radius, fill, colour, width) for colour, width in rims]
         art.append(icon_in(f"badge-{self.player.colour}", rect.adjusted(inset, inset, -inset, -inset)))
-        if card.standing is not None:
+        if card.standing is not None and self.total is None:
             art += self._plate(card.standing, rect)
         if self.thought is not None:
             high = layout.px(6)
             art.append(Box(rect.left(), rect.bottom() - high, side * min(1.0, self.thought), high, fill="@go"))
+        if self.total is not None:
+            art += self._total(rect.right() + layout.px(2), rect.bottom() - layout.px(34), layout.px(36))
         if self.pointed:
             art += focus_ring(rect, radius)
         return tuple(art)
@@ -221,6 +258,9 @@ class SeatPanel(Drawn, QWidget):
         begin."""
         px, size = self.desk.layout.px, self.desk.layout.letters(15)
         right = head.right()
+        if self.total is not None:  # the plate with the points takes their room
+            long = metrics(px(58) * 0.72, 600, True).horizontalAdvance(str(self.total)) + px(29)
+            return (), right - max(px(58), long) + px(6)
         if card.acts:
             label, fill, ink = tr("thinks") if self.thought is not None else tr("acts now"), "#FFF9EC", "#2F1F14"
         else:

@@ -214,12 +214,12 @@ class Session(QObject):
         """Choose the viewer. Nobody sees a hand that the seat before was not shown: the curtain falls when the seat
         changes.
 
-        While a bot thinks, a single person's hand stays visible. A bot's own hand is shown to nobody, unless all hands
-        are open and there is no other to show.
+        While a bot thinks, and when the game is over, a single person's hand stays visible. A bot's own hand is shown
+        to nobody, unless all hands are open and there is no other to show.
         """
         due, people = self.match.due, self.people
         if due is None:
-            self.viewer = TABLE
+            self.viewer = self.bystander
         elif self.bot_due is None:
             if self.viewer != due.seat:
                 self.viewer = TABLE if self.curtained else due.seat

@@ -16,7 +16,7 @@ from nutdesk.core.words import say
 from nutdesk.desk.kit.art import HINTS, Style
 from nutdesk.desk.kit.layout import RAIL, Layout
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.ring import go_round, ordered
+from nutdesk.desk.kit.ring import chain, go_round, ordered
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import inside, tr, tr_count
@@ -119,11 +119,13 @@ class TableFrame(QWidget):
         self.bot_bar = BotBar(self.desk, self)
         self.curtain = Curtain(self.desk, self)
         self.why_not = WhyNot(self.desk, self)
-        self.end_sheet = EndSheet(self.desk, self, in_lesson=self.is_lesson)
+        self.end_sheet = EndSheet(self.desk, self)
         self.end_bar = EndBar(self.desk, self, in_lesson=self.is_lesson)
         self.drawer = Drawer(self)
         self.view.touched.connect(self.drawer.close_drawer)
         self.view.beside.connect(self._beside)
+        self.end_sheet.celebration.lower()
+        self.view.lower()  # the nuts fall on the board, and below everything else
 
     @cached_property
     def rules(self) -> RulesPanel:
@@ -170,7 +172,9 @@ class TableFrame(QWidget):
         ]
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round on the page, or within what lies above it."""
+        """Tab goes round on the page, or within what lies above it: on the result, its buttons come first."""
+        if self.end_sheet.isVisible():
+            return go_round([self.end_sheet, *chain(self.end_bar), *chain(self.end_sheet)], forward)
         return go_round(ordered(self, self.parts()), forward)
 
     def show_frame(self, table: Table) -> None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from functools import partial
+
+from PySide6.QtCore import QElapsedTimer, QRect, QRectF, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
-from nutdesk.core.table import Art, Button, Label, Table
+from nutdesk.core.table import Art, Box, Button, Label, Table
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
 from nutdesk.desk.kit.panel import Drawn, icon_in
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import Voice, strung, tr
+
+REST = 600
+"""Milliseconds after the last move in which the buttons of the end take nothing."""
 
 
 class TrayHead(Drawn, QWidget):
@@ -263,7 +268,10 @@ class TrayButtons(Drawn, QWidget):
 
 
 class EndBar(Drawn, QWidget):
-    """Shown in place of the hand when the game is over: what to do next."""
+    """Shown in place of the hand when the game is over: what to do next.
+
+    For a moment after the last move it takes nothing: what is pressed then was meant for what was there before.
+    """
 
     again = Signal()
     home = Signal()
@@ -274,26 +282,65 @@ class EndBar(Drawn, QWidget):
         super().__init__(parent)
         self.desk = desk
         self.show_art()
-        self.buttons = (
-            DeskButton(desk, tr("Home"), parent=self),
-            DeskButton(desk, tr("Show the result"), parent=self),
-            DeskButton(desk, tr("Coach"), icon="ui-hint", key="F9", parent=self),
-            DeskButton(desk, tr("Play again"), icon="ui-play", kind="primary", parent=self),
-        )
-        set_tip(self.buttons[2], tr("How the chances went, and where the game turned (F9)"))
+        self.home_button = DeskButton(desk, tr("Home"), parent=self)
+        self.result_button = DeskButton(desk, tr("Show the result"), parent=self)
+        self.coach_button = DeskButton(desk, tr("Coach"), icon="ui-hint", key="F9", parent=self)
+        self.again_button = DeskButton(desk, tr("Play again"), icon="ui-play", kind="primary", parent=self)
+        self.buttons = (self.home_button, self.result_button, self.coach_button, self.again_button)
+        set_tip(self.coach_button, tr("How the chances went, and where the game turned (F9)"))
         for button, signal in zip(self.buttons, (self.home, self.result, self.coach, self.again), strict=True):
-            button.clicked.connect(signal)
+            button.clicked.connect(partial(self._pressed, signal))
             button.setHidden(in_lesson and signal is not self.result)
+        self._rested = QElapsedTimer()
         self.hide()
 
+    def rest(self) -> None:
+        """The last move was just made: take nothing for a moment."""
+        self._rested.start()
+
+    @property
+    def awake(self) -> bool:
+        """Whether the buttons do something."""
+        return not self._rested.isValid() or self._rested.hasExpired(REST)
+
+    def _pressed(self, signal: SignalInstance) -> None:
+        if self.awake:
+            signal.emit()
+
+    def show_way(self, shown: bool) -> None:
+        """The result lies on the table, or it does not: the button leads to the other."""
+        label = tr("Look at the table") if shown else tr("Show the result")
+        if self.result_button.text() != label:
+            self.result_button.set_label(label)
+            self.arrange()
+
     def arrange(self) -> None:
-        right = self.width() - self.desk.layout.px(20)
-        for button in reversed([button for button in self.buttons if not button.isHidden()]):
-            hint = button.sizeHint()
-            wide = max(hint.width(), self.desk.layout.px(250))
+        """The buttons stand at the right, as wide as they like; where room is short they share it."""
+        layout = self.desk.layout
+        px, shown = layout.px, [button for button in self.buttons if not button.isHidden()]
+        hints = [button.sizeHint() for button in shown]
+        gap, room = px(6), self.width() - px(40)
+        wishes = [max(hint.width(), px(250)) for hint in hints]
+        if sum(wishes) + gap * len(shown) > room - self._title_width:
+            wishes = [hint.width() for hint in hints]
+        share = min(1.0, (room - gap * len(shown)) / max(1, sum(wishes)))
+        right = self.width() - px(20)
+        for button, hint, wish in reversed(list(zip(shown, hints, wishes, strict=True))):
+            wide = wish * share
             button.setGeometry(round(right - wide), (self.height() - hint.height()) // 2, round(wide), hint.height())
-            right -= wide + self.desk.layout.px(6)
+            right -= wide + gap
+        self._left = right
+
+    _left = 0.0
+    """Where the buttons begin."""
+
+    @property
+    def _title_width(self) -> float:
+        return metrics(self.desk.layout.letters(28), 600, True).horizontalAdvance(tr("The game is over")) + 20
 
     def art(self) -> Art:
         layout, words = self.desk.layout, tr("The game is over")
-        return (Label(words, layout.px(30), 0, self.width(), self.height(), layout.letters(28), display=True),)
+        paper = Box(0, 6, self.width(), self.height(), fill="@bar")  # a hand may lie below
+        if self.width() > layout.px(400) and self._left - layout.px(30) < self._title_width:
+            return (paper,)
+        return paper, Label(words, layout.px(30), 0, self.width(), self.height(), layout.letters(28), display=True)

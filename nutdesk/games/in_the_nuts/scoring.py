@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nutdesk.core.game import Result, ScoreLine
 from nutdesk.core.words import count, say
-from nutdesk.games.in_the_nuts.parts import CARDS, FULL, POINTS
+from nutdesk.games.in_the_nuts.parts import CARDS, EMPTY, FULL, POINTS
 from nutdesk.games.in_the_nuts.state import ENDED, State, own, worth
 from nutdesk.games.in_the_nuts.storing import Storage, best_lay
+
+FULL_CARDS: Final = say("Full storage cards")
+LOOSE_NUTS: Final = say("Nuts on other cards")
+KEPT_JOKERS: Final = say("Jokers kept")
+"""What is counted."""
+
+
+def _cards(state: Storage, seat: int, *, full: bool) -> tuple[str, ...]:
+    """The storage cards of a seat that are full, or those with some nuts on them."""
+    kinds = ((at % CARDS + 1, state.kinds[at]) for at in own(seat))
+    return tuple(f"card-{seat}-{card}" for card, kind in kinds if kind != EMPTY and (kind == FULL) == full)
 
 
 def full_cards(state: Storage, seat: int) -> list[int]:
@@ -46,13 +59,15 @@ def lines(state: Storage, seat: int) -> tuple[ScoreLine, ...]:
     full = full_cards(state, seat)
     if full:
         text = count(len(full), "{n} full storage card", "{n} full storage cards")
-        found.append(ScoreLine(seat, text, sum(full), "IN-E2"))
+        why = say("each scores the number on it")
+        found.append(ScoreLine(seat, text, sum(full), "IN-E2", _cards(state, seat, full=True), FULL_CARDS, why))
     nuts = sum([worth(state.kinds[at], state.lying[at], at % CARDS) for at in own(seat) if state.kinds[at] != FULL])
     text = count(nuts, "{n} nut on other cards", "{n} nuts on other cards")
-    found.append(ScoreLine(seat, text, nuts, "IN-E2"))
+    why = say("1 point each, on cards that are not full")
+    found.append(ScoreLine(seat, text, nuts, "IN-E2", _cards(state, seat, full=False), LOOSE_NUTS, why))
     if (best := best_lay(state, seat)) is not None:  # after the end none is left that fits anywhere
         text = count(
             len(state.jokers[seat]), "{n} joker kept, stored at its best", "{n} jokers kept, stored at their best"
         )
-        found.append(ScoreLine(seat, text, best[1], "IN-E2"))
+        found.append(ScoreLine(seat, text, best[1], "IN-E2", kind=KEPT_JOKERS))
     return tuple(found)

@@ -213,4 +213,5 @@ def result(state: State) -> Result | None:
 
 def line(seat: int, nuts: int) -> ScoreLine:
     """What a sack counts (LN-S1)."""
-    return ScoreLine(seat, count(nuts, "{n} nut in the sack", "{n} nuts in the sack"), nuts, "LN-S1")
+    text = count(nuts, "{n} nut in the sack", "{n} nuts in the sack")
+    return ScoreLine(seat, text, nuts, "LN-S1", kind=say("Nuts in the sack"))

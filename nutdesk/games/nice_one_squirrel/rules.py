@@ -166,4 +166,6 @@ def result(state: State) -> Result | None:
 
 def line(seat: int, points: int, played: int) -> ScoreLine:
     """What a seat's nuts have scored so far (NS-T4)."""
-    return ScoreLine(seat, count(played, "{n} nut played", "{n} nuts played"), points, "NS-T4")
+    text = count(played, "{n} nut played", "{n} nuts played")
+    why = say("for nuts of the same colour, of the same kind, and twins")
+    return ScoreLine(seat, text, points, "NS-T4", (f"squirrel-{seat}",), say("Nuts played"), why)

@@ -44,7 +44,7 @@ def state_words(view: NutHuntView, side: int, objective: int) -> Say:
 
 def brings(view: NutHuntView, side: int, objective: int) -> int:
     """The points of an objective if the game ended now."""
-    return objective_line(view, side, objective, over=False).points
+    return objective_line(view, side, objective, 1, over=False).points
 
 
 def signed(points: int) -> str:

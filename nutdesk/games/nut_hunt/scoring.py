@@ -17,6 +17,10 @@ DONE: Final = "done"
 NO_NEST: Final = "no nest"
 BROKEN: Final = "broken"
 
+# What is counted.
+NESTS: Final = say("Nests")
+OBJECTIVES: Final = say("Objectives")
+
 
 class Ground(Protocol):
     """What the score is counted from, in a position or in a view."""
@@ -103,35 +107,42 @@ def nest_line(ground: Ground, side: int) -> ScoreLine:
     """What a side's nests score (NH-E2)."""
     built = ground.built[side]
     shows = tuple([f"nest-{side}-{TILE_IDS[tile]}" for tile in range(TILES) if ground.nests[side * TILES + tile]])
-    return ScoreLine(side, count(built, "{n} nest", "{n} nests"), PER_NEST * built, "NH-E2", shows)
+    why = say("{n} points each", n=PER_NEST)
+    return ScoreLine(side, count(built, "{n} nest", "{n} nests"), PER_NEST * built, "NH-E2", shows, NESTS, why)
 
 
-def objective_line(ground: Ground, side: int, objective: int, *, over: bool) -> ScoreLine:
-    """What an objective brings its side, after the end or if the game ended now (NH-E4, NH-E5)."""
+def objective_line(ground: Ground, side: int, objective: int, place: int, *, over: bool) -> ScoreLine:
+    """What an objective brings its side, after the end or if the game ended now (NH-E4, NH-E5).
+
+    `place` is where its card lies in the hand, from 1.
+    """
     held = status(ground.forest, ground.squirrels, ground.nests, side, objective)
     if held == BROKEN:
         tiles: tuple[int, ...] = ENDS[objective]
     else:
         tiles = path(ground.forest, ground.squirrels, ground.nests, side, objective)
-    shows = tuple([f"tile-{TILE_IDS[tile]}" for tile in tiles])
+    shows = (*[f"tile-{TILE_IDS[tile]}" for tile in tiles], f"objective-{place}")
     if held == DONE:
         base, far = BASE[ground.balanced][objective], bonus(ground.forest, objective)
         text = say("{title}: {base} + {far} for distance", title=TITLES[objective], base=base, far=far)
-        return ScoreLine(side, text, base + far, "NH-E4", shows)
+        why = say("{base} on the card, and 1 for each tile between its two places", base=base)
+        return ScoreLine(side, text, base + far, "NH-E4", shows, OBJECTIVES, why)
     title = TITLES[objective]
+    why = say("every objective that is not finished costs {n} points", n=FAILED)
     if over:
-        why = say("no nest in its region") if held == NO_NEST else say("not connected")
-        text = say("{title}: failed, {why}", title=title, why=why)
+        lack = say("no nest in its region") if held == NO_NEST else say("not connected")
+        text = say("{title}: failed, {why}", title=title, why=lack)
     elif held == NO_NEST:
         text = say("{title}: no nest in its region yet", title=title)
     else:
         text = say("{title}: not connected yet", title=title)
-    return ScoreLine(side, text, -FAILED, "NH-E5", shows)
+    return ScoreLine(side, text, -FAILED, "NH-E5", shows, OBJECTIVES, why)
 
 
 def lines(state: State, side: int) -> tuple[ScoreLine, ...]:
     """A side's score after the end."""
-    goals = [objective_line(state, side, objective, over=True) for objective in state.hands[side]]
+    hand = enumerate(state.hands[side], 1)
+    goals = [objective_line(state, side, objective, place, over=True) for place, objective in hand]
     return nest_line(state, side), *goals
 
 

@@ -104,7 +104,9 @@ def standing(view: NutHuntView) -> tuple[Standing, ...]:
         return ()  # in the set-up every objective would only be one that failed
     for side, hand in enumerate(view.hands):
         nests = (nest_line(view, side),)
-        goals = tuple([objective_line(view, side, card, over=over) for card in hand if card != HIDDEN])
+        goals = tuple(
+            [objective_line(view, side, card, k, over=over) for k, card in enumerate(hand, 1) if card != HIDDEN]
+        )
         if over or side >= view.seats:
             found.append(Standing(side, nests + goals))
         else:

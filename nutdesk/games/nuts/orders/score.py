@@ -126,6 +126,22 @@ def _tally(nuts: tuple[int, ...], salt: int, goals: int, cards: tuple[int, ...] 
     return best
 
 
+# What is counted.
+ROWS: Final = say("Complete rows")
+NUTS: Final = say("Columns of nuts")
+SALT: Final = say("Salt tokens")
+PERKS: Final = say("Perks")
+GOALS: Final = say("Goals")
+BONUS: Final = say("Bonus cards")
+
+WHY: Final = {
+    FILLED: say("its nuts are on the sheet: its points count"),
+    FAILED: say("nuts for it are missing: its points are lost"),
+    WAIVED: say("it would have cost points, but costs nothing"),
+}
+"""What becomes of a bonus card, by its fate."""
+
+
 def fate_words(card: int, fate: str, *, over: bool) -> Say:
     if fate == FAILED and not over:
         return say("Bonus card {card}: not filled yet", card=spell(card))
@@ -140,11 +156,16 @@ def sheet_lines(seat: int, nuts: Sequence[int], salt: int, goals: int) -> tuple[
     """What lies open: the sheet as it is, salt and goal cards."""
     lying = tally(nuts, salt, goals, None)
     rows = complete_rows(nuts)
-    lines = [ScoreLine(seat, count(rows, "{n} complete row", "{n} complete rows"), lying.rows, "NU-E2")]
-    lines += [ScoreLine(seat, amount(nut, have), parts.COLUMN_TOTAL[have], "NU-P7") for nut, have in enumerate(nuts)]
-    lines.append(ScoreLine(seat, count(salt, "{n} salt token", "{n} salt tokens"), lying.salt, "NU-E2"))
+    text, why = count(rows, "{n} complete row", "{n} complete rows"), say("{n} points each", n=parts.ROW_POINTS)
+    lines = [ScoreLine(seat, text, lying.rows, "NU-E2", kind=ROWS, why=why)]
+    for nut, have in enumerate(nuts):
+        why = say("1 for the first nut, 2 for the second, and so on")
+        lines.append(ScoreLine(seat, amount(nut, have), parts.COLUMN_TOTAL[have], "NU-P7", kind=NUTS, why=why))
+    text = count(salt, "{n} salt token", "{n} salt tokens")
+    why = say("{n} points each", n=parts.MAMA_POINTS if goals & 1 << parts.MAMA else parts.SALT_POINTS)
+    lines.append(ScoreLine(seat, text, lying.salt, "NU-E2", kind=SALT, why=why))
     lines += [
-        ScoreLine(seat, title, GOAL_POINTS[goal], "NU-P6")
+        ScoreLine(seat, title, GOAL_POINTS[goal], "NU-P6", kind=GOALS, why=say("a goal that was reached"))
         for goal, title in enumerate(parts.GOAL_TITLES)
         if goals & 1 << goal
     ]
@@ -160,11 +181,13 @@ def card_lines(
     if best.move:
         one, two = best.move
         text = say("Almond Thought Leader moves one {one} to the {two}", one=NUT_NAMES[one], two=MANY_NUTS[two])
-        lines.append(ScoreLine(seat, text, best.rows + best.columns - lying.rows - lying.columns, "NU-R12"))
+        gain = best.rows + best.columns - lying.rows - lying.columns
+        lines.append(ScoreLine(seat, text, gain, "NU-R12", kind=PERKS))
     worth = {FILLED: 1, FAILED: -1, WAIVED: 0}
-    for card, fate in best.fates:
+    for place, (card, fate) in enumerate(best.fates, 1):
         text = fate_words(card, fate, over=over)
-        lines.append(ScoreLine(seat, text, worth[fate] * VALUES[card], "NU-E3"))
+        points = worth[fate] * VALUES[card]
+        lines.append(ScoreLine(seat, text, points, "NU-E3", (f"bonus-{place}",), BONUS, WHY[fate]))
     return tuple(lines)
 
 

@@ -276,7 +276,14 @@ def lines(seat: int, shipped: Sequence[int]) -> tuple[ScoreLine, ...]:
     """The trucks that a seat has shipped (NT-6)."""
     return tuple(
         [
-            ScoreLine(seat, say("Truck with {load}", load=parts.spell(LOADS[truck])), parts.POINTS[truck], "NT-6")
+            ScoreLine(
+                seat,
+                say("Truck with {load}", load=parts.spell(LOADS[truck])),
+                parts.POINTS[truck],
+                "NT-6",
+                (f"truck-{parts.TRUCKS[truck]}",),
+                say("Trucks"),
+            )
             for truck in shipped
         ]
     )
