@@ -75,6 +75,8 @@ class HintBot(SearchBot):
 
         None if it would be best to take some of it back: then it is no plan.
         """
+        if self.advice.undoes(view, (), first):
+            return None
         line, after = [first], self.after(view, first, rng)
         while after is not None and len(line) < LONGEST and not self.stopped:
             here = after
@@ -82,8 +84,7 @@ class HintBot(SearchBot):
                 action, tree = here.legal[0], _tree(tree, here.viewer, here.legal[0])
             else:
                 action, tree = self.best(here, tree, rng)
-            undone = self.advice.taking_back.get(type(action), ())
-            if any(isinstance(before, undone) for before in line):
+            if self.advice.undoes(here, line, action):
                 return None
             line.append(action)
             after = self.after(here, action, rng)

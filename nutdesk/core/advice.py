@@ -35,9 +35,6 @@ class Advice:
     """Levels that have enough of fewer imagined games than in other games, or want more, so that each beats the one
     below: docs/opponents.md."""
 
-    taking_back: ClassVar[Mapping[type[Action], tuple[type[Action], ...]]] = {}
-    """Actions that undo something of the same turn, with what they can undo: in a plan none follows one of these."""
-
     def __init__(self, game: Game) -> None:
         self.game = game
 
@@ -77,6 +74,10 @@ class Advice:
         Nothing is thrown or revealed before the last of them. By default it tells what the first is good for.
         """
         return self.why(view, line[0])
+
+    def undoes(self, view: View, line: Sequence[Action], action: Action) -> bool:
+        """Whether an action after these, in this view, undoes something of the same turn: then it is in no plan."""
+        return False
 
     def at_last(self, view: View, line: Sequence[Action]) -> Any:
         """What the viewer will see when the last of several actions of one turn is due."""

@@ -19,6 +19,8 @@ from nutdesk.core.moves import Choice
 from nutdesk.core.words import Say
 from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts.orders.changes import levels, matching
+from nutdesk.games.nuts.trucks.parts import AT_SQUIRREL
+from nutdesk.games.nuts.trucks.paths import connecting
 
 MANY = 14
 """So many positions of each game."""
@@ -87,8 +89,13 @@ def undoes(line: tuple[Any, ...]) -> bool:
     return any(
         (isinstance(action, do.Back) and any(isinstance(before, CHANGES) for before in line[:at]))
         or (isinstance(action, do.Cancel) and any(isinstance(before, MENUS) for before in line[:at]))
+        or (isinstance(action, do.Salter) and any(_opposite(before, action) for before in line[:at]))
         for at, action in enumerate(line)
     )
+
+
+def _opposite(before: Any, action: Any) -> bool:
+    return isinstance(before, do.Salter) and (before.column, before.to) == (action.to, action.column)
 
 
 @pytest.mark.parametrize(("game", "wishes"), TABLES)
@@ -167,3 +174,43 @@ def test_in_nuts_a_hint_is_a_change_with_its_end_and_never_an_example() -> None:
             assert len(plan.line) > 2, plan.line
             ended += isinstance(plan.line[-1], do.End | do.Refill | do.Plan)
     assert ended > 5
+
+
+@pytest.mark.parametrize(
+    ("done", "again", "undone"),
+    [
+        ("salt; salter 2 3", "salt; salter 3 2", True),
+        ("salt; salter 2 3", "salt; salter 3 4", False),
+        ("build; cross 2 2", "build; cross 2 2", True),
+        ("build; cross 2 2", "build; cross 3 2", False),
+        ("swap; dispensers 1 2", "swap; dispensers 1 2", True),
+    ],
+)
+def test_what_a_person_has_just_done_is_not_undone_for_tokens(done: str, again: str, undone: bool) -> None:
+    rules = games.load("nuts")
+    state = rules.position({"orders": "SACCSACCSACC", "squirrel": 12, "tokens": [9, 9]}, {"edition": "orders"}, 2)
+    for text in done.split("; "):
+        rules.step(state, rules.parse(text))
+    menu, action = map(rules.parse, again.split("; "))
+    rules.step(state, menu)
+    assert rules.advice().undoes(look(rules, state, 0), (menu,), action) == undone
+
+
+def test_with_trucks_a_plan_costs_and_brings_what_it_says() -> None:
+    met = 0
+    for state, plan in plans("nuts", (("edition", "trucks"),)):
+        cost = plan.why.parts.get("cost")
+        if not isinstance(cost, Say):
+            continue
+        left, hand = state.left, len(state.hands[state.turn])
+        for here, action in followed("nuts", state, plan):
+            if isinstance(action, do.Run):
+                met += 1
+                spent = [left - here.left, hand - len(here.hands[here.turn])]
+                assert [number(part) for part in cost.parts.values()] == [n for n in spent if n > 0]
+                safe = [path for path in connecting(here) if here.fed or path[AT_SQUIRREL] != here.squirrel]
+                boxed = plan.why.parts["nuts"]
+                assert isinstance(boxed, Say)
+                assert sum(map(number, nuts(boxed))) == len(safe)
+                break
+    assert met > 8

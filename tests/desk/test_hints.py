@@ -22,7 +22,7 @@ from nutdesk.core.words import say
 from nutdesk.desk.kit.tips import SEAL, Tip, seal
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.new_game.setup import Setup
-from nutdesk.desk.play.hints import Aim, place_seals
+from nutdesk.desk.play.seals import Aim, place_seals
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.bot_requests import thinking

@@ -9,10 +9,10 @@ from nutdesk.core.advice import Advice
 from nutdesk.core.game import Game, View
 from nutdesk.core.moves import Action
 from nutdesk.core.words import Say
-from nutdesk.games.nuts import actions as do
 from nutdesk.games.nuts import orders, trucks
 from nutdesk.games.nuts.orders.advice import OrdersAdvice
 from nutdesk.games.nuts.trucks.advice import TrucksAdvice
+from nutdesk.games.nuts.undoing import undoes
 
 
 class NutsAdvice(Advice):
@@ -21,10 +21,6 @@ class NutsAdvice(Advice):
     depth = 0
     pace = 2600
     enough: ClassVar = {"clever": 100}
-    taking_back: ClassVar = {
-        do.Back: (do.Cross, do.Salter, do.Order, do.Dispensers),
-        do.Cancel: (do.Build, do.Salt, do.Reposition, do.Swap),
-    }
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -45,6 +41,9 @@ class NutsAdvice(Advice):
 
     def why(self, view: View, action: Action) -> Say:
         return self.editions[type(view)].why(view, action)
+
+    def undoes(self, view: View, line: Sequence[Action], action: Action) -> bool:
+        return undoes(view, line, action)
 
     def why_line(self, view: View, line: Sequence[Action]) -> Say:
         return self.editions[type(view)].why_line(view, line)
