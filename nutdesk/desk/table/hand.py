@@ -46,9 +46,14 @@ def _title_room(layout: Layout) -> float:
     return layout.letters(17) * 1.5 + layout.px(6)
 
 
+def titled(groups: tuple[Group, ...], layout: Layout) -> bool:
+    """Whether all groups have room for a title above them: those of the same hand have titles, or none has."""
+    return _title_room(layout) + _tallest(groups, layout) + layout.px(4) <= layout.tray
+
+
 def stands(groups: tuple[Group, ...], layout: Layout) -> bool:
-    """Whether cards are so tall that they have no titles and may rise above the tray's edge."""
-    return _title_room(layout) + _tallest(groups, layout) + layout.px(4) > layout.tray
+    """Whether cards are so tall that they rise above the tray's edge."""
+    return hand_height(groups, layout) > layout.tray
 
 
 def hand_height(groups: tuple[Group, ...], layout: Layout) -> float:
@@ -78,7 +83,7 @@ def lay_out(
     groups = tuple(group for group in groups if group.pieces)
     if not groups:
         return {}, []
-    title_room = _title_room(layout)
+    title_room, with_titles = _title_room(layout), titled(groups, layout)
     if stands(groups, layout):  # clear of the players beside them
         left = max(left, layout.left)
     gap, edge = layout.px(36), layout.px(24 if layout.columns else 8)
@@ -106,8 +111,8 @@ def lay_out(
     for group, width, share, gap in zip(groups, widths, shares, gaps, strict=True):
         tallest = max(piece.h for piece in group.pieces) * layout.unit
         middle = top + title_room + tallest / 2 + layout.px(4)
-        if middle + tallest / 2 > bottom:  # tall cards stand above the tray's edge, as in a hand
-            middle = bottom - layout.px(6) - tallest / 2
+        if not with_titles:  # tall cards stand above the tray's edge, as in a hand
+            middle = bottom - layout.px(6) - max(tallest, _tallest(groups, layout)) / 2
         else:
             titles.append(Title(group, x, top + layout.px(10), share + gap))
         wide = _piece(group, layout, apart)

@@ -316,7 +316,7 @@ def _spend(trades: tuple[tuple[int, int], ...]) -> Say:
 
 
 def buttons(view: NutHuntView, sight: Foresight) -> list[Button]:
-    """The choices that are not drags."""
+    """The choices that are not drags, now."""
     due = view.due
     if not view.legal or not isinstance(due, Choice):
         return []
@@ -335,15 +335,26 @@ def buttons(view: NutHuntView, sight: Foresight) -> list[Button]:
         elif isinstance(action, Keep):
             found.append(_keep_button(view, action))
     if due.kind == "roll":
-        found.append(
-            make(say("Roll the die"), ROLL, "D", "die-fox", say("The fox follows the compass"), "NH-T2", primary=True)
-        )
+        found.append(make(say("Roll"), ROLL, "D", "die-fox", say("The fox follows the compass"), "NH-T2", primary=True))
     elif due.kind == "act":
         found += _lifting_buttons(view)
         found.append(_scout_button(view, sight))
     if due.kind in ("act", "nut", "end"):
         found.append(_end_button(view, due, sight))
     return found
+
+
+def standing(view: NutHuntView) -> tuple[Button, ...]:
+    """What a turn consists of; these are always in the tray."""
+    ends = (say("No nut"), say("Automa's turn"), say("Automa's hand")) if view.level else (say("No nut"),)
+    return (
+        Button(say("Recruit"), key="R", icon="ui-plus", clause="NH-T5", others=NUT_NAMES),
+        Button(say("Hassle"), key="H", icon="fox", clause="NH-T6", others=NUT_NAMES),
+        Button(say("Exchange"), key="E", icon="ui-swap", clause="NH-T4", others=NUT_NAMES),
+        Button(say("Scout"), key="S", icon="back-objective", clause="NH-T7", others=NUT_NAMES),
+        Button(say("Roll"), key="D", icon="die-fox", clause="NH-T2"),
+        Button(say("End turn"), key="T", icon="ui-ok", clause="NH-T1", others=ends),
+    )
 
 
 def _lifting_buttons(view: NutHuntView) -> list[Button]:
@@ -418,11 +429,11 @@ def _end_button(view: NutHuntView, due: Choice, sight: Foresight) -> Button:
     action = view.legal[-1]
     barrier = sight.barrier((action,))
     if due.kind == "end" and not view.turns:
-        hint = say("Its objectives are turned up, with a squirrel on each end")
-        return Button(say("Deal the Automa's hand"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A1")
+        hint = say("The Automa's objectives are turned up, with a squirrel on each end")
+        return Button(say("Automa's hand"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A1")
     if due.kind == "end":
         hint = say("It reveals an objective and places its squirrels")
-        return Button(say("The Automa's turn"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A2")
+        return Button(say("Automa's turn"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A2")
     label, hint = say("End turn"), say("Without any action")
     if due.kind == "nut":
         label, hint = say("No nut"), say("End the turn without the nut")

@@ -20,6 +20,7 @@ from nutdesk.games.nut_hunt.gestures import (
     attempt,
     buttons,
     gestures,
+    standing,
     supply_id,
 )
 from nutdesk.games.nut_hunt.hand import glow, hand, lights, state_words, value
@@ -66,7 +67,7 @@ def table(view: NutHuntView, players: tuple[Player, ...]) -> Table:
         seat,
         due.clause if due else "NH-E1",
         gestures=tuple(gestures(view, sight)),
-        buttons=tuple(buttons(view, sight)),
+        buttons=KINDS.tray(view, standing(view), buttons(view, sight)),
         hand=hand(view, players) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=(_fox_note(view),),
