@@ -34,6 +34,8 @@ class LayoutSpace(NamedTuple):
     """Room of the tray that a game without hands does not need, in units."""
     aside: float = 0
     """Room beside the board for a lesson's caption where there is none above it, in units."""
+    card: float = 124
+    """How tall the cards of a hand are, in units."""
 
 
 SMALLEST = 13
@@ -52,8 +54,12 @@ HIGHEST_BAR, HIGHEST_TRAY = 1.25, 1.15
 """How far the bar on top and the tray grow with the text: they have spare room, and the rest goes to the board."""
 STORY = 245
 """The least height of the story, in units."""
-CARD = 138
-"""Units for a card in the tray, with some room above and below it."""
+CARD = 124
+"""Units that a usual card of a hand is high."""
+AROUND = 14
+"""Units above and below a card in the tray."""
+RISE = 28
+"""Units that tall cards may stand above the tray's edge: there the board ends."""
 RAIL = 74
 """Units beside the board for the badges of players whose cards are folded away."""
 
@@ -147,7 +153,10 @@ class Layout(LayoutSpace):
     def _tray(self) -> float:
         """The height of the tray alone, for two rows of buttons and a line below, and for the cards of a hand."""
         usual = self._usual(132, 178) * min(self.scale, HIGHEST_TRAY)
-        tall = max(usual, 2 * self.target + self.letters(16) * 1.5 + self.px(18) + 8, self.px(CARD))
+        buttons = 2 * self.target + self.letters(16) * 1.5 + self.px(18) + 8
+        if self.scale > 1:  # room for three rows, where the sentence has to go
+            buttons = max(buttons, 3 * self.target + self.px(16) + 8)
+        tall = max(usual, buttons, self.px(min(self.card, CARD) + AROUND), self.px(self.card - RISE))
         return tall - self.px(self.spare)
 
     @cached_property

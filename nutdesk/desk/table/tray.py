@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import zip_longest
+from typing import Literal
 
 import attrs
 from PySide6.QtCore import QRect, QRectF, Signal
@@ -44,7 +45,9 @@ class TrayHead(Drawn, QWidget):
 
     def wanted_width(self) -> float:
         layout = self.desk.layout
-        return self.cover.sizeHint().height() + layout.px(12) if self.tight else layout.px(296)
+        if not self.tight:
+            return layout.px(296)
+        return (self.cover.sizeHint().height() if not self.cover.isHidden() else layout.px(52)) + layout.px(12)
 
     def arrange(self) -> None:
         layout = self.desk.layout
@@ -71,7 +74,7 @@ class TrayHead(Drawn, QWidget):
         side, left = layout.px(40), layout.px(26)
         top = layout.px(16)
         if self.tight:
-            middle = self.cover.geometry().center().x()
+            middle = self.wanted_width() / 2
             return (icon_in(f"badge-{self.colour}", QRectF(middle - side / 2, top, side, side)),) if self.colour else ()
         badge: Art = ()
         beside = left + side + layout.px(10)
@@ -94,6 +97,11 @@ class TrayHead(Drawn, QWidget):
         long = metrics(small, 600).horizontalAdvance(self.hint)
         edge = max(layout.px(8), min(edge, self.width() - long))
         return (Label(self.hint, edge, below, self.width() - edge, small * 1.4, small, 600, "@ink2", shrink=True),)
+
+
+Tightness = Literal[0, 1, 2]
+BARE: Tightness = 2
+"""The tightest that the buttons get."""
 
 
 @attrs.frozen
@@ -123,8 +131,9 @@ class TrayButtons(Drawn, QWidget):
         self.desk = desk
         self.how = ""
         self.hint = ""
-        self.tight = False
-        """Whether the hand needs the room of the keys on the buttons; the tips then show them."""
+        self.tight: Tightness = 0
+        """How much room the hand needs: 1 is that of the keys on the buttons, which the tips then show; 2 that of the
+        pictures, and all buttons move together where the sentence was."""
         self.digits_taken = False
         self._shown: tuple[Button, ...] = ()
         self._buttons: list[DeskButton] = []
@@ -163,6 +172,8 @@ class TrayButtons(Drawn, QWidget):
         """
         words, layout = self.hint or self.how, self.desk.layout
         size = layout.letters(16)
+        if self.tight == BARE and self._buttons:
+            return size, 0, False
         if not self._buttons or layout.spare:
             return size, size * 1.5 if words and self._buttons else 0, bool(words)
         small, big = self._shares()
@@ -179,7 +190,7 @@ class TrayButtons(Drawn, QWidget):
         kind = "primary" if button.primary else "normal"
         made = DeskButton(self.desk, words(button.label), icon=button.icon, kind=kind, key=button.key, parent=self)
         if button.place:  # as large in every phase
-            made.size_of_type = 24 if button.big else 19
+            made.size_of_type = 24 if button.big and self.tight != BARE else 19
         made.setAccessibleDescription(self._hint(button))
         made.off = bool(button.why_not)  # it can be pressed all the same, to be told why not
         made.setEnabled(made.off or bool(button.actions or button.lifts))
@@ -224,17 +235,22 @@ class TrayButtons(Drawn, QWidget):
         return small, [made for button, made in pairs if self._is_big(button)]
 
     def _rows(self, small: list[DeskButton]) -> int:
-        """A low tray has room for one."""
-        return 2 if len(small) > 1 and not self.desk.layout.spare else 1
+        """A low tray has room for one, and one without a sentence for three."""
+        layout = self.desk.layout
+        three = self.tight == BARE and len(small) > 4 and self.height() - layout.px(16) >= 3 * layout.target
+        most = 1 if layout.spare else 3 if three else 2
+        return min(most, max(1, len(small)))
 
     def _width(self, button: Button, made: DeskButton) -> float:
         """The width that a button needs, with any of the labels that are seen in its place."""
         labels = [made.text(), *map(self.desk.style.words, button.others)]
-        kinds = (False, True) if button.place else (made.kind == "primary",)
+        changes = button.place and button.big and self.tight != BARE
+        kinds = (False, True) if changes else (made.kind == "primary" and button.big is not False,)
         return max(made.width_for(label, display, button.place) for label in labels for display in kinds)
 
     def _wanted(self) -> ButtonRoom:
         """The room that the buttons of the moment need, no wider than needed."""
+        self._show_keys()
         layout, (small, big) = self.desk.layout, self._shares()
         rows = self._rows(small)
         width = {made: self._width(button, made) for button, made in zip(self._shown, self._buttons, strict=True)}
@@ -244,7 +260,9 @@ class TrayButtons(Drawn, QWidget):
         words = 0.0
         if not self._buttons and self.how:
             words = layout.px(230 if self.tight else 330)
-        elif self.how or self.hint:  # the sentence below the buttons is not cut for want of a little room
+        elif (
+            self.how or self.hint
+        ) and self.tight != BARE:  # the sentence below the buttons is not cut for want of a little room
             type_ = metrics(layout.letters(16), 600)
             longest = max(type_.horizontalAdvance(text) + 3 for text in (self.how, self.hint))
             words = min(layout.px(300 if self.tight else 520), longest)
@@ -260,10 +278,12 @@ class TrayButtons(Drawn, QWidget):
         return self._kept[now]
 
     def _show_keys(self) -> None:
-        """Show the keys on the small buttons, or in their tips."""
+        """Show the keys on the small buttons, or in their tips, and pictures where there is room."""
+        bare, alone = self.tight == BARE, sum(map(self._is_big, self._shown)) == 1
         for button, made in zip(self._shown, self._buttons, strict=True):
             key, hint = self._key(button), self._hint(button)
-            made.keycap = "" if self.tight and not self._is_big(button) else button.key
+            made.keycap = button.key if not self.tight or (alone and self._is_big(button) and not bare) else ""
+            made.icon_name = "" if bare and made.text() else button.icon
             made.key_taken = not key
             tip = strung("{hint} ({clause})", hint=hint, clause=button.clause) if button.clause else hint
             if key and not made.keycap:
@@ -272,7 +292,6 @@ class TrayButtons(Drawn, QWidget):
             made.update()
 
     def wanted_width(self) -> float:
-        self._show_keys()
         layout, room = self.desk.layout, self._room
         buttons = sum(room.columns) + sum(wide + layout.px(10) for wide in room.bigs)
         return max(buttons, room.words) + layout.px(20)

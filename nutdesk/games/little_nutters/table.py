@@ -16,6 +16,8 @@ from nutdesk.games.little_nutters.views import NuttersView
 
 WIDE = 146
 """A hand card."""
+HAND_CARD = WIDE * TALL
+"""How high it is."""
 RIMS = {
     "red": "#D55E00",
     "blue": "#0072B2",
