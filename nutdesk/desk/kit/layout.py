@@ -42,6 +42,8 @@ SMALLEST = 13
 """No letters below this many pixels, on any screen."""
 LEAST = 246 / 344
 """Pixels per unit at 1280×720; in a smaller window nothing is smaller, and the panels beside the board fold."""
+SMALLEST_WINDOW = (1000, 560)
+"""No window gets smaller: it has room on a screen of 1024×600, with a title bar."""
 ROOMY = (1280, 720)
 """From this size on there is room for the columns beside the board at the usual size of text."""
 SHAPE = 1240 / 830
@@ -103,29 +105,31 @@ class Layout(LayoutSpace):
     def bar(self) -> float:
         return max(self.target, round(self._usual(52, 72) * min(self.scale, HIGHEST_BAR)))
 
-    def _drawn(self, beside: float) -> float:
-        """How wide the board is drawn with so many pixels taken beside it."""
-        return max(1.0, min(self.width - beside, self._free * SHAPE))
+    def _drawn(self, beside: float, above: float = 0) -> float:
+        """How wide the board is drawn with so many pixels taken beside it, and above it."""
+        free = self.height - self.bar - self.tray - 2 * self.px(6) - above
+        return max(1.0, min(self.width - beside, free * SHAPE))
 
-    @cached_property
-    def _free(self) -> float:
-        """The height between bar and tray."""
-        return self.height - self.bar - self.tray - 2 * self.px(6)
-
-    def _worth(self, beside: float, folded: float) -> bool:
-        """Whether the board has room enough with this beside it, or would hardly be larger without."""
-        drawn = self._drawn(beside)
+    def _worth(self, beside: float, folded: float, above: float = 0) -> bool:
+        """Whether the board has room enough with this beside and above it, or would hardly be larger without."""
+        drawn = self._drawn(beside, above)
         enough = drawn * drawn / SHAPE >= ENOUGH * self.width * self.height
         return enough or self._drawn(folded) < drawn * WORTH
 
     @cached_property
+    def roomy(self) -> bool:
+        """Whether there is room for everything at once."""
+        wide, high = ROOMY
+        return self.scale <= self.bench and self.width >= wide * self.bench and self.height >= high * self.bench
+
+    @cached_property
     def columns(self) -> bool:
         """Whether players and story are beside the board: where room is scarce they open at a press."""
-        if self.scale <= 1 and self.width >= ROOMY[0] and self.height >= ROOMY[1]:
+        if self.roomy:
             return True
         right = self._measure(240, 336) + self.px(self.beside)
         crowded = self.px(self.crowd) > self.height - self.bar - self._tray - self.px(24)
-        return not crowded and self._worth(self._measure(246, 344) + right, self._rail + right)
+        return not crowded and self._worth(self._measure(246, 344) + right, self._rail + self.px(8), self.px(self.band))
 
     @cached_property
     def _rail(self) -> float:

@@ -36,6 +36,8 @@ class Desk:
         self.layout = Layout(1920, 1080)
         self.benched = benched
         """Whether the page is magnified as a whole: see kit/zoom_area.py."""
+        self.least = (0, 0)
+        """The page gets no smaller than this: in a smaller window it scrolls."""
 
     def lay_out(self, width: float, height: float, **room: float) -> Layout:
         """Adjust to the size of a window, and to whatever else a screen keeps free in it."""

@@ -95,7 +95,7 @@ def lay_out(
     if not groups:
         return {}, []
     title_room, with_titles = _title_room(layout), titled(groups, layout)
-    if stands(groups, layout):  # clear of the players beside them
+    if stands(groups, layout) or (layout.aside and not layout.columns):  # clear of what is beside the board
         left = max(left, layout.left)
     gap, edge = layout.px(36), layout.px(24 if layout.columns else 8)
     end = layout.width - right - edge

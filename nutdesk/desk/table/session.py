@@ -204,8 +204,8 @@ class Session(QObject):
         """Choose the viewer. Nobody sees a hand that the seat before was not shown: the curtain falls when the seat
         changes.
 
-        While a bot thinks, a single person's hand stays visible. A bot's own hand is shown to nobody, unless all hands
-        are open and there is no other to show.
+        While a bot thinks, a single person's hand stays visible, and where nothing is secret that of whoever chose
+        last. A bot's own hand is shown to nobody, unless all hands are open and there is no other to show.
         """
         due, people = self.match.due, self.people
         if due is None:
@@ -217,8 +217,10 @@ class Session(QObject):
             self.viewer = self.bystander
         elif not people:
             self.viewer = due.seat if self.open_hands else TABLE
-        elif self.curtained or self.viewer not in people:
+        elif self.curtained:
             self.viewer = TABLE
+        elif self.viewer not in people:
+            self.viewer = people[0]
 
     # ---- moving ---------------------------------------------------------------------------------------------------
 
@@ -259,7 +261,8 @@ class Session(QObject):
         self._keep()
         entry, before = self.match.current, self.viewer
         self._choose_viewer()
-        here = (before if before == entry.seat else self.bystander) if played else self.viewer
+        stays = before == entry.seat or (not self.curtained and before in self.people)
+        here = (before if stays else self.bystander) if played else self.viewer
         for screen in tuple(self.screens):
             viewer, reader = (here, self.viewer) if screen.viewer is None else (screen.viewer, screen.viewer)
             try:

@@ -7,6 +7,7 @@ from typing import Literal
 
 import attrs
 from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
@@ -104,6 +105,10 @@ BARE: Tightness = 2
 """The tightest that the buttons get."""
 
 
+def _can_be_pressed(button: Button) -> bool:
+    return bool(button.actions or button.lifts or button.why_not)
+
+
 @attrs.frozen
 class ButtonRoom:
     """How wide the columns of small buttons, the big buttons and the sentence below are, in pixels."""
@@ -125,6 +130,8 @@ class TrayButtons(Drawn, QWidget):
 
     pressed = Signal(object, str)
     """A Button of the table, and how it was said."""
+    touched = Signal()
+    """Somebody pressed here, and no button."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
@@ -149,7 +156,17 @@ class TrayButtons(Drawn, QWidget):
                 old.hide()
                 old.deleteLater()
             self._buttons = [self._make(button) for button in table.buttons]
+        for button, made in zip(self._shown, self._buttons, strict=True):
+            made.setEnabled(_can_be_pressed(button))
         self.update()
+
+    def rest(self) -> None:
+        """While a move is shown the buttons stay, and cannot be pressed."""
+        for made in self._buttons:
+            made.setEnabled(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.touched.emit()
 
     _said_by: Voice | None = None
 
@@ -193,7 +210,6 @@ class TrayButtons(Drawn, QWidget):
             made.size_of_type = 24 if button.big and self.tight != BARE else 19
         made.setAccessibleDescription(self._hint(button))
         made.off = bool(button.why_not)  # it can be pressed all the same, to be told why not
-        made.setEnabled(made.off or bool(button.actions or button.lifts))
         made.clicked.connect(lambda: self.pressed.emit(button, "click"))
         made.show()
         return made
