@@ -14,6 +14,11 @@
         <translation>Erst muss zur Ruhe kommen, was gewürfelt, gemischt oder verteilt wird.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/core/choices.py"/>
+        <source>{seat} chooses now.</source>
+        <translation>Jetzt wählt {seat}.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/core/game.py"/>
         <source>Actions</source>
         <translation>Aktionen</translation>

@@ -610,6 +610,21 @@
         <source>put the {nut} on the begun card for {holds}</source>
         <translation>{nut} auf die angefangene Karte für {holds} legen</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>Stop +{points}</source>
+        <translation>Aufhören +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>Keep the joker</source>
+        <translation>Joker behalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>Roll again</source>
+        <translation>Weiterwürfeln</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>A bust sends all {n} home</source>
@@ -620,18 +635,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>Roll again</source>
-        <translation>Weiterwürfeln</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>Stored later on your own turn, or at the end</source>
         <translation>Später in deinem Zug einlagern oder am Schluss</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>Keep the joker</source>
-        <translation>Joker behalten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
@@ -665,11 +670,6 @@
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>No nut yet: your squirrels wait above</source>
         <translation>Noch keine Nuss: Deine Eichhörnchen warten oben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>Stop +{points}</source>
-        <translation>Aufhören +{points}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/house.py"/>

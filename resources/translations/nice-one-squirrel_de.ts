@@ -863,13 +863,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>{seat} keeps every nut and the turn ends</source>
-        <translation>{seat} behält alle Nüsse, und der Zug ist zu Ende</translation>
+        <source>Play nothing</source>
+        <translation>Nichts legen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>Play nothing</source>
-        <translation>Nichts legen</translation>
+        <source>{seat} keeps every nut and the turn ends</source>
+        <translation>{seat} behält alle Nüsse, und der Zug ist zu Ende</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>

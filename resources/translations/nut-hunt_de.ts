@@ -644,13 +644,28 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Roll the die</source>
+        <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>The fox follows the compass</source>
         <translation>Der Fuchs folgt dem Kompass</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>No nut</source>
+        <translation>Keine Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>Automa's turn</source>
+        <translation>Zug des Automa</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>Automa's hand</source>
+        <translation>Hand des Automa</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -729,28 +744,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Deal the Automa's hand</source>
-        <translation>Automa bekommt Karten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>It reveals an objective and places its squirrels</source>
         <translation>Er deckt ein Ziel auf und setzt seine Eichhörnchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>The Automa's turn</source>
-        <translation>Zug des Automa</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>Without any action</source>
         <translation>Ohne eine Aktion</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>No nut</source>
-        <translation>Keine Nuss</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -795,11 +795,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>Scouted: keep one or none</source>
-        <translation>Erspäht: eins behalten oder keins</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
         <source>Squirrels</source>
         <translation>Vorrat</translation>
     </message>
@@ -807,6 +802,11 @@
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
         <source>Secret objectives</source>
         <translation>Geheime Ziele</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>Scouted: keep one or none</source>
+        <translation>Erspäht: eins behalten oder keins</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>

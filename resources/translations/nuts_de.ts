@@ -1868,6 +1868,21 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>Build · {n}</source>
+        <translation>Bauen · {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>2 full rows end it</source>
         <translation>Ende bei 2 vollen Reihen</translation>
     </message>
@@ -1924,11 +1939,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Keep both</source>
-        <translation>Beide behalten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Every card kept must be filled, or it costs its points</source>
         <translation>Jede Karte, die du behältst, musst du erfüllen, sonst kostet sie ihre Punkte</translation>
     </message>
@@ -1979,11 +1989,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Build · {n}</source>
-        <translation>Bauen · {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Take a cross tile from the stack</source>
         <translation>Nimm eine Kreuzung vom Stapel</translation>
     </message>
@@ -1991,11 +1996,6 @@
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>lay a cross tile or take one off</source>
         <translation>Kreuzung legen oder wegnehmen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>End the turn</source>
-        <translation>Zug beenden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -3648,13 +3648,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
-        <source>One {nut} from the supply</source>
-        <translation>Eine {nut} aus dem Vorrat</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
-        <source>Supply</source>
-        <translation>Vorrat</translation>
+        <source>Bonus card: {one}; or {two}</source>
+        <translation>Bonuskarte: {one}; oder {two}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
@@ -3668,8 +3663,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
-        <source>Bonus card: {one}; or {two}</source>
-        <translation>Bonuskarte: {one}; oder {two}</translation>
+        <source>One {nut} from the supply</source>
+        <translation>Eine {nut} aus dem Vorrat</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>

@@ -318,8 +318,11 @@ def _spend(trades: tuple[tuple[int, int], ...]) -> Say:
 def buttons(view: NutHuntView, sight: Foresight) -> list[Button]:
     """The choices that are not drags, now."""
     due = view.due
-    if not view.legal or not isinstance(due, Choice):
+    if (view.viewer < 0 and not view.legal) or not isinstance(due, Choice):
         return []
+    exchanges = [_exchange_button(view)] if view.viewer >= 0 and can_exchange(view, view.viewer) else []
+    if not view.legal:
+        return exchanges
 
     def make(
         label: str, action: Action, key: str, icon: str, hint: str, clause: str, *, primary: bool = False
@@ -365,7 +368,6 @@ def _lifting_buttons(view: NutHuntView) -> list[Button]:
         payments(purse, COST[tile]) for tile in range(TILES) if COST[tile] and tile != view.fox
     )
     hassling = any(isinstance(action, Hassle) for action in view.legal)
-    piles = [give for give, _ in can_exchange(view, seat)]
     return [
         Button(
             say("Recruit"),
@@ -387,17 +389,23 @@ def _lifting_buttons(view: NutHuntView) -> list[Button]:
             lifts="fox",
             why_not="" if hassling else say("You have no squirrel and no nest beside the fox."),
         ),
-        Button(
-            say("Exchange"),
-            (),
-            "E",
-            "ui-swap",
-            say("Three nuts of one kind for one of another"),
-            clause="NH-T4",
-            lifts=pile_id(piles[0]) if piles else "",
-            why_not="" if piles else say("You have no three of a kind."),
-        ),
+        _exchange_button(view),
     ]
+
+
+def _exchange_button(view: NutHuntView) -> Button:
+    """It is for whoever looks, on any turn."""
+    piles = [give for give, _ in can_exchange(view, view.viewer)]
+    return Button(
+        say("Exchange"),
+        (),
+        "E",
+        "ui-swap",
+        say("Three nuts of one kind for one of another"),
+        clause="NH-T4",
+        lifts=pile_id(piles[0]) if piles else "",
+        why_not="" if piles else say("You have no three of a kind."),
+    )
 
 
 def _keep_button(view: NutHuntView, action: Keep) -> Button:
@@ -429,7 +437,7 @@ def _end_button(view: NutHuntView, due: Choice, sight: Foresight) -> Button:
     action = view.legal[-1]
     barrier = sight.barrier((action,))
     if due.kind == "end" and not view.turns:
-        hint = say("The Automa's objectives are turned up, with a squirrel on each end")
+        hint = say("Its objectives are turned up, with a squirrel on each end")
         return Button(say("Automa's hand"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A1")
     if due.kind == "end":
         hint = say("It reveals an objective and places its squirrels")
