@@ -333,6 +333,11 @@ class Table:
     away."""
 
     @property
+    def offered(self) -> tuple[Button, ...]:
+        """The buttons of this phase; the others only keep their places."""
+        return tuple(button for button in self.buttons if not button.waits)
+
+    @property
     def painted(self) -> Art:
         """Everything painted on the backdrop below the spots."""
         return self.marks + self.leads

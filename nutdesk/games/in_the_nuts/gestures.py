@@ -177,14 +177,14 @@ def _onto(
 
 STANDING: Final = (
     Button(
-        say("Stop"),
-        key="S",
-        icon="ui-ok",
-        clause="IN-T4",
+        say("Roll"),
+        key="R",
+        icon="die-white-5",
+        clause="IN-T1",
         big=True,
-        others=(say("Stop +{points}", points=88), say("Keep the joker")),
+        others=(say("Roll again"), say("Keep the joker")),
     ),
-    Button(say("Roll"), key="R", icon="die-white-5", clause="IN-T1", big=True, others=(say("Roll again"),)),
+    Button(say("Stop"), key="S", icon="ui-ok", clause="IN-T4", big=True, others=(say("Stop +{points}", points=88),)),
 )
 """What a turn consists of; these are always in the tray."""
 
