@@ -612,8 +612,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>Stop +{points}</source>
-        <translation>Aufhören +{points}</translation>
+        <source>Roll again</source>
+        <translation>Weiterwürfeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
@@ -622,8 +622,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>Roll again</source>
-        <translation>Weiterwürfeln</translation>
+        <source>Stop +{points}</source>
+        <translation>Aufhören +{points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>

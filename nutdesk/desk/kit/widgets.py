@@ -137,6 +137,12 @@ class DeskButton(PlainButton):
             wide += max(map(metrics(layout.letters(14), 600).horizontalAdvance, caps)) + layout.px(30)
         return wide + 2 * self._pad
 
+    def least_width(self) -> float:
+        """The width in which the whole label can just be written: without the key, in the smallest letters."""
+        layout = self.desk.layout
+        icon = layout.px(44) if self.icon_name else 0
+        return metrics(layout.least, 600).horizontalAdvance(self.text()) + icon + layout.px(28) + 2 * self._pad + 2
+
     def usual_height(self, units: float = 50) -> float:
         """The height of a button with its margins; a normal one has 50 units inside them."""
         return max(36.0, self.desk.layout.target - 2 * self._pad, self.desk.layout.px(units)) + 2 * self._pad

@@ -253,13 +253,18 @@ class TrayButtons(Drawn, QWidget):
     def _rows(self, small: list[DeskButton]) -> int:
         """A low tray has room for one, and one without a sentence for three."""
         layout = self.desk.layout
-        three = self.tight == BARE and len(small) > 4 and self.height() - layout.px(16) >= 3 * layout.target
+        high = layout.tray - layout.px(layout.foot) - 6 - layout.px(16)
+        three = self.tight == BARE and len(small) > 4 and high >= 3 * layout.target
         most = 1 if layout.spare else 3 if three else 2
         return min(most, max(1, len(small)))
 
     def _width(self, button: Button, made: DeskButton) -> float:
         """The width that a button needs, with any of the labels that are seen in its place."""
         labels = [made.text(), *map(self.desk.style.words, button.others)]
+        if button.place and button.key != button.place and not button.big:
+            # A question is asked in the room of what else is there, in smaller letters.
+            icon = 0 if made.icon_name or self.tight == BARE else self.desk.layout.px(36)
+            return max(made.least_width(), *(made.width_for(label, False, button.place) + icon for label in labels[1:]))
         changes = button.place and button.big and self.tight != BARE
         kinds = (False, True) if changes else (made.kind == "primary" and button.big is not False,)
         return max(made.width_for(label, display, button.place) for label in labels for display in kinds)

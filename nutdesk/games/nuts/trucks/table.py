@@ -175,14 +175,9 @@ def _offer(view: TrucksView) -> Note:
     return Note(say("The offer"), moved(body, PAD, 0), y, words, clause="NT-9")
 
 
-SHIPPED: Final = tuple(
-    say("{load}: +{points}", load=spell(load), points=points)
-    for load, points in zip(parts.LOADS, parts.POINTS, strict=True)
-)
-"""What a button for shipping a truck may say."""
 STANDING: Final = (
-    Button(say("Build"), key="B", icon="cross-tile", clause="NT-3", others=SHIPPED),
-    Button(say("Spin"), key="S", icon="ui-redo", clause="NT-3", others=SHIPPED),
+    Button(say("Build"), key="B", icon="cross-tile", clause="NT-3"),
+    Button(say("Spin"), key="S", icon="ui-redo", clause="NT-3"),
     Button(say("Feed"), key="F", icon="nut-peanut", clause="NT-3"),
     Button(
         say("Run the factory"), key="Enter", icon="token-run", clause="NT-5", big=True, others=(say("End the turn"),)
@@ -275,7 +270,8 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
     )
     for key, action in enumerate(ships[:SHORTCUTS], 1):
         truck = TRUCK[action.truck]
-        buttons.append(Button(SHIPPED[truck], (action,), str(key), "truck", say("Ship this truck"), clause="NT-6"))
+        label = say("{load}: +{points}", load=spell(parts.LOADS[truck]), points=parts.POINTS[truck])
+        buttons.append(Button(label, (action,), str(key), "truck", say("Ship this truck"), clause="NT-6"))
     if do.DONE in view.legal:
         if kind == "ship" and not ships:
             hint = say("No more bonus cards")
