@@ -140,7 +140,7 @@ class DeskButton(PlainButton):
     def least_width(self) -> float:
         """The width in which the whole label can just be written: without the key, in the smallest letters."""
         layout = self.desk.layout
-        icon = layout.px(44) if self.icon_name else 0
+        icon = layout.px(36) if self.icon_name else 0
         return metrics(layout.least, 600).horizontalAdvance(self.text()) + icon + layout.px(28) + 2 * self._pad + 2
 
     def usual_height(self, units: float = 50) -> float:
