@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import attrs
 
 from nutdesk.core.game import Ruling, no
 from nutdesk.core.moves import Action, Choice
+from nutdesk.core.table import Button, settled
 from nutdesk.core.words import Seat, say
 
 Words = str | Callable[[Any, Choice], str]
@@ -85,3 +86,14 @@ class Choices(dict[str, ChoiceKind]):
         """What the seat that is to choose does with the mouse."""
         words = self[due.kind].how
         return words(view, due) if callable(words) else words
+
+    def tray(self, view: Any, steady: Sequence[Button], now: Sequence[Button]) -> tuple[Button, ...]:
+        """The buttons in the viewer's tray: the steady ones keep their places, and say what they wait for."""
+        due = view.due
+        if not isinstance(due, Choice) or (view.viewer < 0 and not now):
+            return ()
+        if due.seat != view.viewer and view.viewer >= 0:
+            return settled(steady, now, say("{seat} chooses now.", seat=Seat(due.seat)))
+        first = self[due.kind].first
+        ruling = first if isinstance(first, Ruling) else first(view, due, None)
+        return settled(steady, now, ruling.reason)

@@ -192,6 +192,8 @@ class Game(ABC):
     """The fields that lie face down for all: piles, or lists of piles. A number below 0 is an empty place."""
     hands: ClassVar[bool] = True
     """Whether something lies before the players; without, the tray below the table is low."""
+    card: ClassVar[float] = 124
+    """Units that the tallest card before a player is high."""
     untested: ClassVar[tuple[int, ...]] = ()
     """Player counts that are offered although the game's author has not tested them."""
     first: ClassVar[First | None] = None

@@ -7,7 +7,7 @@ Everything compares by value, so a screen can tell what changed and reuse what i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 import attrs
@@ -187,6 +187,8 @@ class Piece:
     """What is heard when it moves."""
     label: bool = False
     """Whether it is only a text on another piece, of which a screen reader says nothing."""
+    waits: bool = False
+    """Whether it only keeps its place in the tray, as this is not the phase for it: it is shown pale."""
 
 
 @attrs.frozen(slots=True)
@@ -243,6 +245,14 @@ class Button:
     """A piece that the button picks up instead of making a move; the places where it can go light up."""
     title: str = ""
     """What it does, with a verb, where the label says less: 'lay or remove a cross tile'."""
+    big: bool | None = None
+    """Whether it takes the whole height of the tray; None: if it is the primary one."""
+    others: tuple[str, ...] = ()
+    """Other labels that are seen in its place, so that there is room for them from the beginning."""
+    place: str = ""
+    """The key of the steady button whose place it has; '' for none."""
+    waits: bool = False
+    """Whether it only keeps its place, as this is not the phase for it."""
 
 
 @attrs.frozen(slots=True)
@@ -372,6 +382,11 @@ class Table:
         return attrs.evolve(self, leads=(), how="", seats=seats)
 
     @property
+    def offered(self) -> tuple[Button, ...]:
+        """The buttons of this phase; the others only keep their places."""
+        return tuple(button for button in self.buttons if not button.waits)
+
+    @property
     def painted(self) -> Art:
         """Everything painted on the backdrop below the spots."""
         return self.marks + self.leads
@@ -403,6 +418,36 @@ class Cutout:
         middle = self.foot + self.h
         lines = (self.foot, middle, middle + self.h) if self.back and self.foot else (middle,)
         return lines if self.back else ()
+
+
+def settled(steady: Sequence[Button], now: Sequence[Button], why: str = "") -> tuple[Button, ...]:
+    """The buttons that always lie in the tray, with those of the moment among them; `why` the others wait.
+
+    A button takes the place of the steady one with its key, and any other the first place left: so each place and
+    its size stay the same from phase to phase.
+
+    >>> roll, stop, left = Button("Roll", key="R"), Button("Stop", key="S"), Button("Left", key="L")
+    >>> [(button.label, button.waits) for button in settled((roll, stop), (stop, left))]
+    [('Left', False), ('Stop', False)]
+    """
+    keys = [button.key for button in steady]
+    places = {keys.index(button.key): button for button in now if button.key in keys}
+    more: list[Button] = []
+    for button in now:
+        if button.key not in keys:
+            big = button.primary if button.big is None else button.big
+            left = (k for k, other in enumerate(steady) if k not in places and bool(other.big) == big)
+            place = next(left, None)
+            if place is None:
+                more.append(button)
+            else:
+                places[place] = button
+    out: list[Button] = []
+    for k, other in enumerate(steady):
+        shown = places.get(k) or attrs.evolve(other, why_not=why, waits=True)
+        labels = (other.label, *other.others)
+        out.append(attrs.evolve(shown, big=bool(other.big), others=labels, place=other.key))
+    return (*out, *more)
 
 
 def moved(art: Iterable[Layer], dx: float, dy: float) -> Art:

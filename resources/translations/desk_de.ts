@@ -1105,6 +1105,11 @@
         <source>{points} if the game ended now</source>
         <translation>{points}, wenn jetzt Schluss wäre</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/core/choices.py"/>
+        <source>{seat} chooses now.</source>
+        <translation>Jetzt wählt {seat}.</translation>
+    </message>
 </context>
 <context>
     <name>desk</name>

@@ -3842,5 +3842,20 @@
         <source>every objective that is not finished costs {n} points</source>
         <translation>jedes Ziel, das nicht geschafft ist, kostet {n} Punkte</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>Automa's turn</source>
+        <translation>Zug des Automa</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>Automa's hand</source>
+        <translation>Hand des Automa</translation>
+    </message>
 </context>
 </TS>

@@ -28,7 +28,7 @@ speaker.silent = True  # nobody wants to hear a test
 HERE = Path(__file__).parent
 NICE = "nice-one-squirrel"
 SIZE = (1100, 620)
-"""The smallest window there is: the fastest, and the one in which least fits."""
+"""A small window: it is fast, and little fits in it."""
 
 Sit = Callable[..., TablePage]
 

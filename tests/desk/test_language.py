@@ -289,7 +289,7 @@ def test_numbers_days_and_counts_as_the_language_writes_them(qapp: object) -> No
 def test_words_two_fifths_longer_are_not_cut_and_nothing_is_left_in_english(
     nutdesk_home: Path, scale: Scale, when: str
 ) -> None:
-    sizes = ["1280x720", "1920x1080", "3840x2160"][: scale(1, 3)]
+    sizes = ["1024x768", "1280x720", "1920x1080", "3840x2160"][: scale(2, 4)]
     env = os.environ | {"NUTDESK_HOME": str(nutdesk_home), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-m", "tests.desk.pseudo", when, *sizes]
     told = json.loads(subprocess.check_output(command, cwd=ROOT, env=env).splitlines()[-1])

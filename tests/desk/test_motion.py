@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk.core.events import EventKind
 from nutdesk.core.match import Match
+from nutdesk.desk.kit.widgets import DeskButton
 from nutdesk.desk.offscreen import mouse
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.settings import settings as kept
@@ -249,12 +250,16 @@ def test_without_motion_the_end_is_there_at_once(sit: Sit) -> None:
 
 def test_the_buttons_of_the_next_choice_come_after_the_pictures(sit: Sit) -> None:
     page = sit(ring(), pace=SLOW)
+    button = page.tray_buttons.findChild(DeskButton)
+    assert button is not None
     drag(page, "squirrel-0", "cache-2")
     assert page.animator.busy
-    assert page.tray_buttons.isHidden()
+    assert button.isVisible(), "it keeps its place"
+    assert not button.isEnabled(), "and waits"
     page.quiet()
     settle()
-    assert page.tray_buttons.isVisible()
+    assert page.table is not None
+    assert any(button.actions and not button.why_not for button in page.table.buttons)
     click(page.story.undo_button)
     rests(page)
 

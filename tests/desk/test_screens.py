@@ -1,4 +1,4 @@
-"""Every screen can be read on every display: from 1280×720 to 3840×2160, whatever its density."""
+"""Every screen can be read on every display: from 1024×600 to 3840×2160, whatever its density."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from tests.conftest import Scale
 
 ROOT = Path(__file__).parents[2]
 LEAST = "1280x720"
+SMALL = ("1024x768", "1024x600", "1366x768")
+"""Projectors, netbooks, and common notebooks."""
 SCREENS = ((1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
 RATIOS = ("1", "1.25", "1.5", "2")
 
@@ -41,6 +43,15 @@ def test_no_word_is_cut_or_too_small_on_any_screen(nutdesk_home: Path, scale: Sc
     if ratio != "1.25" and scale(1, 0):
         pytest.skip("with --long: the other densities, and larger screens")
     assert faults(nutdesk_home, *sizes, ratio=ratio) == {"ratio": float(ratio), "faults": {}}
+
+
+@pytest.mark.parametrize("text", [100, 130, 150])
+def test_small_screens_show_everything_too(nutdesk_home: Path, scale: Scale, text: int) -> None:
+    """In English and German, with the panels folded that have no room."""
+    if text == 130 and scale(1, 0):
+        pytest.skip("with --long: all of them")
+    for wish in ["--german"] if scale(1, 0) else ["--english", "--german"]:
+        assert faults(nutdesk_home, *SMALL[: scale(1, 3)], f"{text}%", wish) == {"ratio": 1, "faults": {}}
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)

@@ -48,6 +48,39 @@ def test_letters_grow_as_asked_and_never_below_the_least(size: tuple[int, int]) 
         assert layout.board.height() > 0.4 * size[1]
 
 
+BOARDS = (
+    ((1024, 600), 100, 0.39),
+    ((1024, 768), 100, 0.44),
+    ((1024, 768), 130, 0.5),
+    ((1024, 768), 150, 0.47),
+    ((1280, 720), 100, 0.44),
+    ((1280, 720), 130, 0.34),
+    ((1280, 720), 150, 0.32),
+    ((1366, 768), 100, 0.44),
+    ((1920, 1080), 100, 0.47),
+    ((1920, 1080), 150, 0.35),
+    ((3840, 2160), 100, 0.47),
+)
+"""How much of the window the board gets at least, in every game."""
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_the_board_comes_first(window: MainWindow, game: str) -> None:
+    """Where room is scarce the panels fold; the columns stay where there is room for both."""
+    window.seat(begun(game), None)
+    page = window.page
+    assert page is not None
+    for size, percent, least in BOARDS:
+        window.resize(*size)
+        window.chosen_settings.change("text", percent)
+        settle()
+        assert (page.width(), page.height()) == size, "no window is too small for it"
+        assert page.table is not None
+        drawn = page.table.width * page.scene.scale * page.table.height * page.scene.scale
+        assert drawn >= least * size[0] * size[1], (size, percent)
+        assert page.desk.layout.columns == (percent == 100 and size[0] >= 1280), (size, percent)
+
+
 def seated(window: MainWindow, game: str = "nut-hunt", players: int = 3) -> TablePage:
     window.resize(1280, 720)
     window.seat(begun(game, players), None)
@@ -193,7 +226,6 @@ def test_the_ends_of_the_tray_give_way_before_one_objective_covers_another(windo
     for percent, words in ((100, "Cover my cards"), (130, "")):
         window.chosen_settings.change("text", percent)
         settle()
-        assert page.desk.layout.columns
         assert page.tray_head.cover.text() == words
         assert page.table is not None
         cards = page.table.hand[-1].pieces

@@ -97,7 +97,7 @@ def test_lines_on_a_covered_card_end_before_the_next_one_and_are_as_large_as_eve
 
 def test_where_not_even_one_piece_of_each_group_has_room_all_keep_their_order(qapp: object) -> None:
     held = (group("Crossings"), group("Salters"), group("Bonus cards", 3))
-    window, right = Layout(1100, 620), 780
+    window, right = Layout(1100, 620), 700
     places, _ = lay_out(held, window, Style(), window.px(HEAD), right)
     lying = [place.x for place in places.values()]
     assert all(before + 5 < after for before, after in itertools.pairwise(lying))

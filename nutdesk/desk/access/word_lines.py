@@ -84,7 +84,7 @@ def _doing(teller: Describer) -> WordLine:
     found = [
         WordLine(teller.press(button), f"button-{number}", "button")
         for number, button in enumerate(table.buttons)
-        if button.actions or button.lifts or button.why_not
+        if (button.actions or button.lifts or button.why_not) and not button.waits
     ]
     # While the pictures of a move are playing, the grip may already know what the table does not show yet.
     pieces = dict.fromkeys(gesture.piece for gesture in table.gestures if grip.grips(gesture.piece))

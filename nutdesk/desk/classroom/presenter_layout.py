@@ -16,6 +16,7 @@ from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.classroom.projector_preview import ProjectorPreview
 from nutdesk.desk.classroom.tool_row import ToolRow
 from nutdesk.desk.kit.drawing import HINTS, Style
+from nutdesk.desk.kit.layout import SMALLEST_WINDOW
 from nutdesk.desk.kit.panel import icon_in, paint_art
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.rules_panel import RulesPanel
@@ -34,7 +35,7 @@ class PresenterLayout(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setWindowTitle(tr("nutdesk: presenter"))
-        self.setMinimumSize(1100, 620)
+        self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(1280, 720)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.desk = Desk(benched=True)

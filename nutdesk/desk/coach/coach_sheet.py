@@ -22,6 +22,7 @@ from nutdesk.desk.coach.turning_points import TurningRow, TurningsPanel
 from nutdesk.desk.kit.art import picture
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.panel import DrawnPanel, icon_in, paint_art, sides
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.ring import chain, go_round
@@ -241,7 +242,7 @@ class CoachSheet(QWidget):
         bar = round(self.table_desk.layout.bar)
         self.bench.setGeometry(0, bar, page.width(), page.height() - bar)
         self.desk.style = self.table_desk.style
-        large = self.desk.text > 1
+        large = not Layout(page.width(), page.height(), text=self.desk.text).roomy
         wide = page.width() - (self.bench.BAR if large else 0)
         self.desk.lay_out(wide, page.height())
         if large:

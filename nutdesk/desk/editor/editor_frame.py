@@ -12,7 +12,7 @@ from nutdesk.desk.editor.field import Deaf
 from nutdesk.desk.editor.form import FormPanel
 from nutdesk.desk.editor.scene_steps import SceneStepsPanel
 from nutdesk.desk.editor.text import TextPanel
-from nutdesk.desk.kit.layout import HIT, Layout
+from nutdesk.desk.kit.layout import HIT, ROOMY, Layout
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.play.table_page import TablePage
@@ -33,6 +33,7 @@ class EditorFrame(TablePage):
         self.preview: QWidget | None = None
         """The scene shown as a lesson, over everything else."""
         super().__init__(session, theme, parent)
+        self.desk.least = ROOMY  # the board is in the middle of all its tools
         self.deaf = Deaf(self)
         self.bar = EditorBar(self.desk, self)
         self.steps = SceneStepsPanel(self.desk, self)

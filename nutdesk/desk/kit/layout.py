@@ -34,27 +34,43 @@ class LayoutSpace(NamedTuple):
     """Room of the tray that a game without hands does not need, in units."""
     aside: float = 0
     """Room beside the board for a lesson's caption where there is none above it, in units."""
+    card: float = 124
+    """How tall the cards of a hand are, in units."""
 
 
 SMALLEST = 13
 """No letters below this many pixels, on any screen."""
 LEAST = 246 / 344
-"""Pixels per unit at 1280×720, the smallest window that anything is made for."""
-NARROW = 0.48
-"""The least share of the window's width for the board between two columns."""
-HIGHEST_BAR = 1.6
-"""How far the bar on top grows with the text: it has spare room, and the rest goes to the board."""
+"""Pixels per unit at 1280×720; in a smaller window nothing is smaller, and the panels beside the board fold."""
+SMALLEST_WINDOW = (1000, 560)
+"""No window gets smaller: it has room on a screen of 1024×600, with a title bar."""
+ROOMY = (1280, 720)
+"""From this size on there is room for the columns beside the board at the usual size of text."""
+SHAPE = 1240 / 830
+"""The width of every game's board, as a part of its height."""
+ENOUGH = 0.42
+"""The share of the window that the board is to have before anything lies beside it."""
+WORTH = 1.05
+"""How much wider the board must get for a column to be folded away."""
+HIGHEST_BAR, HIGHEST_TRAY = 1.25, 1.15
+"""How far the bar on top and the tray grow with the text: they have spare room, and the rest goes to the board."""
 STORY = 245
 """The least height of the story, in units."""
+CARD = 124
+"""Units that a usual card of a hand is high."""
+AROUND = 14
+"""Units above and below a card in the tray."""
+RISE = 28
+"""Units that tall cards may stand above the tray's edge: there the board ends."""
 RAIL = 74
 """Units beside the board for the badges of players whose cards are folded away."""
 
 
 class Layout(LayoutSpace):
-    """The measures of look.md: fixed points at 1280×720 and 1920×1080, in proportion beyond.
+    """The measures of look.md: fixed points at 1280×720 and 1920×1080, in proportion beyond, and no smaller below.
 
     Larger text makes everything larger in proportion, so that every text has the same room as at the usual size. The
-    board takes what is left, and if that is little, the columns beside it give way.
+    board takes what is left. Where that is little, bar and tray stay low, and the columns beside it fold.
     """
 
     @cached_property
@@ -66,7 +82,7 @@ class Layout(LayoutSpace):
         size = self.size
         if size >= 1:
             return round(at_1080 * size)
-        return round(max(0.6 * at_1080, at_720 + (at_1080 - at_720) * (size - 2 / 3) * 3))
+        return round(max(at_720, at_720 + (at_1080 - at_720) * (size - 2 / 3) * 3))
 
     def _measure(self, at_720: float, at_1080: float) -> float:
         return round(self._usual(at_720, at_1080) * self.scale)
@@ -78,7 +94,7 @@ class Layout(LayoutSpace):
     @cached_property
     def scale(self) -> float:
         """How many times as large as usual everything is; below 1 only while all letters stay readable."""
-        return max(self.text, min(1.0, LEAST / self._usual_unit))
+        return max(self.text, LEAST / self._usual_unit)
 
     @cached_property
     def magnified(self) -> float:
@@ -89,26 +105,46 @@ class Layout(LayoutSpace):
     def bar(self) -> float:
         return max(self.target, round(self._usual(52, 72) * min(self.scale, HIGHEST_BAR)))
 
+    def _drawn(self, beside: float, above: float = 0) -> float:
+        """How wide the board is drawn with so many pixels taken beside it, and above it."""
+        free = self.height - self.bar - self.tray - 2 * self.px(6) - above
+        return max(1.0, min(self.width - beside, free * SHAPE))
+
+    def _worth(self, beside: float, folded: float, above: float = 0) -> bool:
+        """Whether the board has room enough with this beside and above it, or would hardly be larger without."""
+        drawn = self._drawn(beside, above)
+        enough = drawn * drawn / SHAPE >= ENOUGH * self.width * self.height
+        return enough or self._drawn(folded) < drawn * WORTH
+
+    @cached_property
+    def roomy(self) -> bool:
+        """Whether there is room for everything at once."""
+        wide, high = ROOMY
+        return self.scale <= self.bench and self.width >= wide * self.bench and self.height >= high * self.bench
+
     @cached_property
     def columns(self) -> bool:
-        """Whether players and story are beside the board: with large text they open at a press."""
-        if self.scale <= 1:
+        """Whether players and story are beside the board: where room is scarce they open at a press."""
+        if self.roomy:
             return True
-        beside = self._measure(246, 344) + self._measure(240, 336) + self.px(self.beside)
-        room = self.height - self.bar - self._tray - self.px(24)
-        return self.width - beside >= self.width * NARROW and self.px(self.crowd) <= room
+        right = self._measure(240, 336) + self.px(self.beside)
+        crowded = self.px(self.crowd) > self.height - self.bar - self._tray - self.px(24)
+        return not crowded and self._worth(self._measure(246, 344) + right, self._rail + self.px(8), self.px(self.band))
+
+    @cached_property
+    def _rail(self) -> float:
+        return self.px(RAIL + self.aside)
 
     @cached_property
     def left(self) -> float:
         """The room beside the board; of folded columns their badges."""
-        return self._measure(246, 344) if self.columns else self.px(RAIL + self.aside)
+        return self._measure(246, 344) if self.columns else self._rail
 
     @cached_property
     def story(self) -> bool:
         """Whether the story is beside the board; it stays there longer than the players."""
-        wide = self.width - self.left - self._measure(240, 336)
         high = self.height - self.bar - self._tray - self.px(self.foot)
-        fits = wide >= self.width * NARROW and high >= self.px(STORY)
+        fits = high >= self.px(STORY) and self._worth(self.left + self._measure(240, 336), self.left + self.px(8))
         return self.columns or (fits and not self.beside)  # the table in words tells it too
 
     @cached_property
@@ -119,8 +155,12 @@ class Layout(LayoutSpace):
 
     @cached_property
     def _tray(self) -> float:
-        """The height of the tray alone, for two rows of buttons and a line below."""
-        tall = max(self._measure(132, 178), 2 * self.target + self.letters(16) * 1.5 + self.px(18) + 8)
+        """The height of the tray alone, for two rows of buttons and a line below, and for the cards of a hand."""
+        usual = self._usual(132, 178) * min(self.scale, HIGHEST_TRAY)
+        buttons = 2 * self.target + self.letters(16) * 1.5 + self.px(18) + 8
+        if self.scale > 1:  # room for three rows, where the sentence has to go
+            buttons = max(buttons, 3 * self.target + self.px(16) + 8)
+        tall = max(usual, buttons, self.px(min(self.card, CARD) + AROUND), self.px(self.card - RISE))
         return tall - self.px(self.spare)
 
     @cached_property

@@ -39,6 +39,8 @@ class Desk:
         self.layout = Layout(1920, 1080)
         self.benched = benched
         """Whether the page is magnified as a whole: see kit/zoom_area.py."""
+        self.least = (0, 0)
+        """The page gets no smaller than this: in a smaller window it scrolls."""
 
     def lay_out(self, width: float, height: float, **room: float) -> Layout:
         """Adjust to the size of a window, and to whatever else a screen keeps free in it."""
@@ -145,16 +147,30 @@ class DeskButton(PlainButton):
         return max(6, self.desk.layout.px(6))
 
     def sizeHint(self) -> QSize:
-        layout = self.desk.layout
-        type_ = layout.letters(self.size_of_type)
         display = self.kind == "primary"
-        wide = metrics(type_, 600, display).horizontalAdvance(self.text()) + layout.px(28)
+        high = self.usual_height(76 if display else 50)
+        return QSize(round(max(self.width_for(self.text(), display), high)), round(high))
+
+    def width_for(self, label: str, display: bool, key: str = "") -> float:
+        """The width of the button with a label, margins and all; with room for this key in place of its own."""
+        layout = self.desk.layout
+        wide = metrics(layout.letters(self.size_of_type), 600, display).horizontalAdvance(label) + layout.px(28)
         if self.icon_name:
-            wide += layout.px(50 if display else 36) if self.text() else 0
+            wide += layout.px(50 if display else 36) if label else 0
         if self.keycap:
-            wide += metrics(layout.letters(14), 600).horizontalAdvance(self.keycap) + layout.px(30)
-        high = max(36.0, layout.target - 2 * self._pad, layout.px(76 if display else 50))
-        return QSize(round(max(wide, high) + 2 * self._pad), round(high + 2 * self._pad))
+            caps = [cap if len(cap) > 1 else "W" for cap in (self.keycap, key)]  # all letters take the same room
+            wide += max(map(metrics(layout.letters(14), 600).horizontalAdvance, caps)) + layout.px(30)
+        return wide + 2 * self._pad
+
+    def least_width(self) -> float:
+        """The width in which the whole label can just be written: without the key, in the smallest letters."""
+        layout = self.desk.layout
+        icon = layout.px(36) if self.icon_name else 0
+        return metrics(layout.least, 600).horizontalAdvance(self.text()) + icon + layout.px(28) + 2 * self._pad + 2
+
+    def usual_height(self, units: float = 50) -> float:
+        """The height of a button with its margins; a normal one has 50 units inside them."""
+        return max(36.0, self.desk.layout.target - 2 * self._pad, self.desk.layout.px(units)) + 2 * self._pad
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

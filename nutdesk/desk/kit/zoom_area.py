@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
@@ -20,36 +20,47 @@ BARS = (
 
 
 class ZoomArea(QScrollArea):
-    """Magnifies its page a number of times; at 1 it changes nothing."""
+    """Magnifies its page a number of times, and scrolls what has no room; else it changes nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.times = 1.0
+        self.least = QSize()
+        """The page gets no smaller than this, before it is magnified."""
+        self.scrolls = False
+        """Whether the page is larger than the area."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
 
-    def magnify(self, times: float) -> None:
-        """Set how many times as large as the area the page is."""
-        times = max(1.0, times)
-        if times == self.times:
+    def magnify(self, times: float, least: QSize | None = None) -> None:
+        """Set how many times as large as the area the page is, and how large it is at least."""
+        times, least = max(1.0, times), least or QSize()
+        if (times, least) != (self.times, self.least):
+            self.times, self.least = times, least
+            self.fit()
+
+    def _scroll(self, scrolls: bool) -> None:
+        if scrolls == self.scrolls:
             return
-        if self.times == 1:
+        self.scrolls = scrolls
+        app = QApplication.instance()
+        if scrolls:
             self.setStyleSheet(BARS)
-            QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
-        elif times == 1:
-            QApplication.instance().focusChanged.disconnect(self._follow)  # type: ignore[union-attr]
-        self.times = times
-        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if times == 1 else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            app.focusChanged.connect(self._follow)  # type: ignore[union-attr]
+        else:
+            app.focusChanged.disconnect(self._follow)  # type: ignore[union-attr]
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setHorizontalScrollBarPolicy(policy)
         self.setVerticalScrollBarPolicy(policy)
-        self.fit()
 
     def fit(self) -> None:
         """Give the page its size."""
-        lying = self.widget()
+        lying, room = self.widget(), self.maximumViewportSize()
         if lying is not None:
-            lying.resize(self.maximumViewportSize() * self.times)
+            size = room.expandedTo(self.least) * self.times
+            self._scroll(size != room)
+            lying.resize(size)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -71,7 +82,7 @@ class ZoomArea(QScrollArea):
         event.ignore()  # the keys belong to what lies here
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.times > 1:
+        if self.scrolls:
             super().wheelEvent(event)
         else:
             event.ignore()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Label
 from nutdesk.desk.kit.drawing import HINTS, Style
+from nutdesk.desk.kit.layout import ROOMY
 from nutdesk.desk.kit.panel import paint_art
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.widgets import Desk, DeskButton
@@ -87,6 +88,7 @@ class LabPage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.desk = Desk(benched=True)
+        self.desk.least = ROOMY  # charts need room: a smaller window scrolls
         self.desk.style = Style(theme)
         self.setAccessibleName(tr("Lab"))
         self.doors = doors()

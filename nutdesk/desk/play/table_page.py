@@ -103,6 +103,7 @@ class TablePage(TableFrame):
         self.view.zoomed.connect(self.show_zoom)
         self.fit_button.clicked.connect(self.view.fit)
         self.tray_buttons.pressed.connect(self.press_button)
+        self.tray_buttons.touched.connect(self.quiet)
         self.tags.touched.connect(self.quiet)
         self.tags.touched.connect(self.take_keys)
         self.words.touched.connect(self.quiet)

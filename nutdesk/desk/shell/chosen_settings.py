@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QGuiApplication
 
 from nutdesk.desk.kit.cursor import use_large_pointer
@@ -150,7 +150,8 @@ class ChosenSettings(QObject):
 
     def fit_bench(self) -> None:
         """Magnify the editor as a whole; other pages lay themselves out for the text size."""
-        self.window.bench.magnify(Desk.text if self.window.shown.desk.benched else 1.0)
+        desk = self.window.shown.desk
+        self.window.bench.magnify(Desk.text if desk.benched else 1.0, QSize(*desk.least))
 
     def _apply_sizes(self) -> None:
         window = self.window

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from nutdesk import games
 from nutdesk.desk.home.home_page import HomePage
 from nutdesk.desk.kit.drawing import drawing
+from nutdesk.desk.kit.layout import SMALLEST_WINDOW
 from nutdesk.desk.kit.plain import Message
 from nutdesk.desk.kit.theme import TEXT, Theme, dress_tips
 from nutdesk.desk.kit.touch import LongPress
@@ -58,7 +59,7 @@ class MainWindow(QMainWindow):
     def __init__(self, *, journals: bool = True) -> None:
         super().__init__()
         self.setWindowTitle("nutdesk")
-        self.setMinimumSize(1100, 620)
+        self.setMinimumSize(*SMALLEST_WINDOW)
         self.chosen_settings = ChosenSettings(self)
         self.settings = self.chosen_settings.settings
         self.records = Records(self, writing=journals)

@@ -126,9 +126,9 @@ class Choreography:
         for key, item in self.scene.pieces.items():
             start = change.origins.get(key) or change.starts.get(key)
             if start is None and key in change.fresh:
-                self.tracks.append(Track(fading(item, 0.0, 1.0), 0, span))
+                self.tracks.append(Track(fading(item, 0.0, item.opacity()), 0, span))
             elif start is not None and _apart(start, item.pos()):
-                self.tracks.append(Track(fading(item, FAINT, 1.0), 0, span))
+                self.tracks.append(Track(fading(item, FAINT * item.opacity(), item.opacity()), 0, span))
         self.tracks += [Track(fading(item, 1.0, 0.0), 0, span) for item in change.gone.values()]
 
     # ---- pieces ---------------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ class Choreography:
             else:
                 self._add(travelling(item, points), 0, span)
         elif start is None and key in self.change.fresh:
-            self._add(fading(item, 0.0, 1.0), 0, MOVE)
+            self._add(fading(item, 0.0, item.opacity()), 0, MOVE)
 
     def _come(self, cue: Cue) -> None:
         """A new piece comes from a place; what vanishes there has become this piece."""

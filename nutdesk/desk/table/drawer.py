@@ -85,7 +85,7 @@ class Drawer(Scroll):
             return
         inner = Ground(frame)
         wide = round(layout.px(312) + 2 * layout.px(10))
-        room = frame.height() - round(layout.bar)
+        room = frame.height() - round(layout.bar) - round(layout.tray)  # the tray stays in sight
         parts = self._players(inner) if self.side == PLAYERS else self._notes(inner)
         y = layout.px(8)
         for part in parts:

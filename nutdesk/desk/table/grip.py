@@ -299,7 +299,7 @@ class Grip(QObject):
             return
         item = self.scene.pieces.get(self.held.id)
         if item is not None:
-            item.setOpacity(1)
+            item.settle()
         self.held, self.by, self.aimed = None, "", ""
         self._targets = {}
         self.lights.aim_marks.clear()

@@ -19,7 +19,11 @@ NEAR = 16
 TITLES = 10
 """Units between a title and the next."""
 COVERED = 0.5
-"""How far piles without text may overlap before names are covered."""
+"""How far piles without text overlap while there is room for it."""
+LEGIBLE = 0.66
+"""The part of a piece without text that is to be visible in a window where room is scarce."""
+CORNER = 32
+"""Units for the number in the corner of a pile, which is covered after the names on other cards."""
 SEEN = 15
 """Units of a covered piece that stay visible before whole groups overlap."""
 STEP = 6.0
@@ -46,9 +50,14 @@ def _title_room(layout: Layout) -> float:
     return layout.letters(17) * 1.5 + layout.px(6)
 
 
+def titled(groups: tuple[Group, ...], layout: Layout) -> bool:
+    """Whether all groups have room for a title above them: those of the same hand have titles, or none has."""
+    return _title_room(layout) + _tallest(groups, layout) + layout.px(4) <= layout.tray
+
+
 def stands(groups: tuple[Group, ...], layout: Layout) -> bool:
-    """Whether cards are so tall that they have no titles and may rise above the tray's edge."""
-    return _title_room(layout) + _tallest(groups, layout) + layout.px(4) > layout.tray
+    """Whether cards are so tall that they rise above the tray's edge."""
+    return hand_height(groups, layout) > layout.tray
 
 
 def hand_height(groups: tuple[Group, ...], layout: Layout) -> float:
@@ -56,17 +65,24 @@ def hand_height(groups: tuple[Group, ...], layout: Layout) -> float:
     return max(layout.tray, _tallest(groups, layout) + layout.px(6))
 
 
+def _captioned(groups: tuple[Group, ...], layout: Layout) -> bool:
+    """Whether there is room for the names below the pieces that have one."""
+    named = [piece.h for group in groups for piece in group.pieces if piece.caption]
+    title = _title_room(layout) + layout.px(4) if titled(groups, layout) else 0
+    return title + (max(named, default=0.0) + 2) * layout.unit + layout.letters(15) * 1.35 <= layout.tray
+
+
 def _tallest(groups: tuple[Group, ...], layout: Layout) -> float:
     return max((piece.h for group in groups for piece in group.pieces), default=0.0) * layout.unit
 
 
-def covers_words(groups: tuple[Group, ...], layout: Layout, style: Style, left: float, right: float) -> bool:
-    """Whether a piece of the hand would cover text on its neighbour."""
+def crowded(groups: tuple[Group, ...], layout: Layout, style: Style, left: float, right: float) -> bool:
+    """Whether a piece of the hand would cover text on its neighbour, or most of it."""
     places, _ = lay_out(groups, layout, style, left, right)
+    bare = 0 if layout.columns else LEGIBLE
     return any(
-        places[after.id].x - places[before.id].x < before.w * layout.unit - 1
+        places[after.id].x - places[before.id].x < before.w * layout.unit * (1 if _wordy(group, style) else bare) - 1
         for group in groups
-        if _wordy(group, style)
         for before, after in pairwise(group.pieces)
     )
 
@@ -78,14 +94,14 @@ def lay_out(
     groups = tuple(group for group in groups if group.pieces)
     if not groups:
         return {}, []
-    title_room = _title_room(layout)
-    if stands(groups, layout):  # clear of the players beside them
+    title_room, with_titles = _title_room(layout), titled(groups, layout)
+    if stands(groups, layout) or (layout.aside and not layout.columns):  # clear of what is beside the board
         left = max(left, layout.left)
     gap, edge = layout.px(36), layout.px(24 if layout.columns else 8)
     end = layout.width - right - edge
     room = max(1.0, end - left - gap * (len(groups) - 1))
     # Names under the cards need more room than the cards, so they are shown only if all of them fit.
-    captions = any(piece.caption for group in groups for piece in group.pieces)
+    captions = any(piece.caption for group in groups for piece in group.pieces) and _captioned(groups, layout)
     apart = APART
     widths = [_width(group, layout, style, captions, apart) for group in groups]
     if captions and sum(widths) > room:
@@ -106,8 +122,8 @@ def lay_out(
     for group, width, share, gap in zip(groups, widths, shares, gaps, strict=True):
         tallest = max(piece.h for piece in group.pieces) * layout.unit
         middle = top + title_room + tallest / 2 + layout.px(4)
-        if middle + tallest / 2 > bottom:  # tall cards stand above the tray's edge, as in a hand
-            middle = bottom - layout.px(6) - tallest / 2
+        if not with_titles:  # tall cards stand above the tray's edge, as in a hand
+            middle = bottom - layout.px(6) - max(tallest, _tallest(groups, layout)) / 2
         else:
             titles.append(Title(group, x, top + layout.px(10), share + gap))
         wide = _piece(group, layout, apart)
@@ -164,19 +180,18 @@ def _share(
 
     After that the visible strips of covered pieces get narrower, widest first.
     """
-    over = sum(widths) - room
-    if over <= 0:
-        return widths
-    slack = [
-        0.0 if _wordy(group, style) else width * (1 - 1 / len(group.pieces)) * COVERED
-        for group, width in zip(groups, widths, strict=True)
-    ]
-    part = min(1.0, over / max(1.0, sum(slack)))
     covered = [len(group.pieces) - 1 for group in groups]
-    strips = [
-        (width - part * spare - piece) / max(1, count)
-        for width, spare, piece, count in zip(widths, slack, pieces, covered, strict=True)
-    ]
+    for least in (1 - COVERED, 0.0):
+        over = sum(widths) - room
+        if over <= 0:
+            return widths
+        slack = [
+            0.0 if _wordy(group, style) else max(0.0, width - piece - count * max(piece * least, layout.px(CORNER)))
+            for group, width, piece, count in zip(groups, widths, pieces, covered, strict=True)
+        ]
+        part = min(1.0, over / max(1.0, sum(slack)))
+        widths = [width - part * spare for width, spare in zip(widths, slack, strict=True)]
+    strips = [(width - piece) / max(1, count) for width, piece, count in zip(widths, pieces, covered, strict=True)]
     widest = max(layout.px(SEEN), _widest(sorted(zip(strips, covered, strict=True)), room - sum(pieces)))
     return [piece + count * min(strip, widest) for piece, strip, count in zip(pieces, strips, covered, strict=True)]
 

@@ -64,7 +64,7 @@ class Narrator(QObject):
         origins = self._follow_ghost(fact, shots[-1].table) if shots else {}
         self.grip.enabled = False
         self.grip.lights.refresh()
-        self.buttons.setVisible(False)
+        self.buttons.rest()
         before = self.grip.scene.table
         self.animator.play(shots, origins, partial(self._end, entry))
         after = self.grip.scene.table

@@ -23,6 +23,8 @@ from nutdesk.desk.table.hand import ORDER, lay_out, words_in_sight
 
 _NO_BUTTON = Qt.MouseButton.NoButton
 
+PALE = 0.45
+"""How strongly a piece is shown that only keeps its place."""
 LIFT = 1_000_000.0
 """Above everything on the table."""
 
@@ -48,6 +50,10 @@ class ThingItem(QGraphicsPixmapItem):
     def setPos(self, place: QPointF) -> None:  # type: ignore[override]
         self.at_x, self.at_y = place.x(), place.y()
         super().setPos(place)
+
+    def settle(self) -> None:
+        """As strong as it is while nobody holds it."""
+        self.setOpacity(PALE if isinstance(self.thing, Piece) and self.thing.waits else 1)
 
     def art(self) -> Art:
         thing = self.thing
@@ -200,7 +206,7 @@ class TableScene(QGraphicsScene):
             item.rest = (ORDER if item.in_tray else 0) + piece.order + number * 1e-6
             item.setZValue(item.rest)
             item.setRotation(piece.angle)
-            item.setOpacity(1)
+            item.settle()
             if not item.in_tray:
                 item.setPos(self._home(piece))
             self.pieces[key] = item

@@ -214,8 +214,9 @@ class Session(QObject):
         """Choose the viewer. Nobody sees a hand that the seat before was not shown: the curtain falls when the seat
         changes.
 
-        While a bot thinks, and when the game is over, a single person's hand stays visible. A bot's own hand is shown
-        to nobody, unless all hands are open and there is no other to show.
+        While a bot thinks, and when the game is over, a single person's hand stays visible; where nothing is secret,
+        that of whoever chose last. A bot's own hand is shown to nobody, unless all hands are open and there is no other
+        to show.
         """
         due, people = self.match.due, self.people
         if due is None:
@@ -227,8 +228,10 @@ class Session(QObject):
             self.viewer = self.bystander
         elif not people:
             self.viewer = due.seat if self.open_hands else TABLE
-        elif self.curtained or self.viewer not in people:
+        elif self.curtained:
             self.viewer = TABLE
+        elif self.viewer not in people:
+            self.viewer = people[0]
 
     # ---- moving ---------------------------------------------------------------------------------------------------
 
@@ -269,7 +272,8 @@ class Session(QObject):
         self._keep()
         entry, before = self.match.current, self.viewer
         self._choose_viewer()
-        here = (before if before == entry.seat else self.bystander) if played else self.viewer
+        stays = before == entry.seat or (not self.curtained and before in self.people)
+        here = (before if stays else self.bystander) if played else self.viewer
         for screen in tuple(self.screens):
             viewer, reader = (here, self.viewer) if screen.viewer is None else (screen.viewer, screen.viewer)
             try:

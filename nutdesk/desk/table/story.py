@@ -217,10 +217,10 @@ class StoryPanel(DrawnPanel):
             self.clause_wanted.emit(row.clause)
 
     def least_height(self) -> float:
-        """How high it is with two lines to read."""
+        """How high it is with two lines to read, or one where room is scarce."""
         layout = self.desk.layout
         fixed = 2 * layout.px(MARGIN) + layout.px(48) + layout.px(8) + layout.px(38) + layout.px(6)
-        return fixed + self.undo_button.sizeHint().height() + 2 * layout.px(40) + 1
+        return fixed + self.undo_button.sizeHint().height() + (2 if layout.columns else 1) * layout.px(40) + 1
 
     def place(self) -> None:
         """Lay out the parts on the sheet."""

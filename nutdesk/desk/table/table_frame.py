@@ -27,14 +27,14 @@ from nutdesk.desk.table.drawer import PLAYERS, Drawer
 from nutdesk.desk.table.end_sheet import EndSheet
 from nutdesk.desk.table.gesture_art import fits_art, sum_art
 from nutdesk.desk.table.grip import Grip
-from nutdesk.desk.table.hand import covers_words, hand_height, stands
+from nutdesk.desk.table.hand import crowded, hand_height, stands
 from nutdesk.desk.table.note import NotePanel
 from nutdesk.desk.table.scene import TableScene
 from nutdesk.desk.table.score_sign import score_words
 from nutdesk.desk.table.seat_strip import HEAD, Heading, Prompt, SeatPanel, TitleBlock
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.story import StoryPanel
-from nutdesk.desk.table.tray import EndBar, TrayButtons, TrayHead
+from nutdesk.desk.table.tray import EndBar, Tightness, TrayButtons, TrayHead
 from nutdesk.desk.table.view import TableView
 from nutdesk.desk.table.why_not import WhyNot
 
@@ -121,6 +121,8 @@ class TableFrame(QWidget):
         self.why_not = WhyNot(self.desk, self)
         self.end_sheet = EndSheet(self.desk, self)
         self.end_bar = EndBar(self.desk, self, in_lesson=self.is_lesson)
+        self._given: dict[tuple[object, ...], int] = {}
+        """How much text the ends of the tray have given up in a window of a size."""
         self.drawer = Drawer(self)
         self.view.touched.connect(self.drawer.close_drawer)
         self.view.beside.connect(self._beside)
@@ -310,12 +312,17 @@ class TableFrame(QWidget):
         """Lay everything out again, as the text or target size has changed."""
         self._arrange()
 
+    _crowd = 0.0
+    """The room that the players' cards have needed, in units."""
+
     def _arrange(self) -> None:
         """Give every part its place for this window size."""
         if self.table is None or self.width() < 50:
             return
-        crowd = sum(HEAD + card.height + APART for card in self.table.seats)
-        room = {"band": self.band, "foot": self.foot, "aside": self.aside, "crowd": crowd, "beside": self.beside}
+        # The most that there was of them, or a card that gets lower would fold or unfold the columns.
+        self._crowd = max(self._crowd, sum(HEAD + card.height + APART for card in self.table.seats))
+        room = {"band": self.band, "foot": self.foot, "aside": self.aside, "crowd": self._crowd, "beside": self.beside}
+        room["card"] = self.session.game.card
         room["spare"] = 0 if self.session.game.hands else ONE_ROW
         layout = self.desk.lay_out(self.width(), self.height(), **room)
         bar = round(layout.bar)
@@ -492,17 +499,24 @@ class TableFrame(QWidget):
         self.end_bar.arrange()
 
     def _share_tray(self, layout: Layout) -> None:
-        """Remove text at the ends of the tray, one end after the other, before the hand has to lose any."""
+        """Remove text at the ends of the tray, one end after the other, before the hand has to lose any.
+
+        What has given way stays away in this window, so that the rest keeps its place.
+        """
         assert self.table is not None
         scene, hand = self.scene, self.table.hand
         head, buttons = self.tray_head, self.tray_buttons
         folds = not stands(hand, layout)  # cards that stand beside the players begin there all the same
-        ways = ((False, False), (folds, False), (folds, True)) if layout.columns else ((True, True),)
-        for head.tight, buttons.tight in ways:
+        folded: tuple[tuple[bool, Tightness], ...] = ((True, 1), (True, 2))
+        ways = ((False, 0), (folds, 0), (folds, 1)) if layout.columns else folded
+        window = (layout.width, layout.height, layout.text, layout.target, layout.columns)
+        given = self._given.setdefault(window, 0)
+        for way, (head.tight, buttons.tight) in list(enumerate(ways))[given:]:
+            self._given[window] = way
             head.arrange()
             scene.tray_left = head.wanted_width() + (0 if head.tight else layout.px(10))
             scene.tray_right = round(buttons.wanted_width())
-            if not covers_words(hand, layout, self.desk.style, scene.tray_left, scene.tray_right):
+            if not crowded(hand, layout, self.desk.style, scene.tray_left, scene.tray_right):
                 return
 
     def paintEvent(self, event: QPaintEvent) -> None:

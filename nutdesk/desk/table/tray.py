@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import zip_longest
+from typing import Literal
 
+import attrs
 from PySide6.QtCore import QElapsedTimer, QRect, QRectF, Signal, SignalInstance
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
@@ -46,7 +50,9 @@ class TrayHead(Drawn, QWidget):
 
     def wanted_width(self) -> float:
         layout = self.desk.layout
-        return self.cover.sizeHint().height() + layout.px(12) if self.tight else layout.px(296)
+        if not self.tight:
+            return layout.px(296)
+        return (self.cover.sizeHint().height() if not self.cover.isHidden() else layout.px(52)) + layout.px(12)
 
     def arrange(self) -> None:
         layout = self.desk.layout
@@ -73,7 +79,7 @@ class TrayHead(Drawn, QWidget):
         side, left = layout.px(40), layout.px(26)
         top = layout.px(16)
         if self.tight:
-            middle = self.cover.geometry().center().x()
+            middle = self.wanted_width() / 2
             return (icon_in(f"badge-{self.colour}", QRectF(middle - side / 2, top, side, side)),) if self.colour else ()
         badge: Art = ()
         beside = left + side + layout.px(10)
@@ -98,33 +104,73 @@ class TrayHead(Drawn, QWidget):
         return (Label(self.hint, edge, below, self.width() - edge, small * 1.4, small, 600, "@ink2", shrink=True),)
 
 
+Tightness = Literal[0, 1, 2]
+BARE: Tightness = 2
+"""The tightest that the buttons get."""
+
+
+def _can_be_pressed(button: Button) -> bool:
+    return bool(button.actions or button.lifts or button.why_not)
+
+
+@attrs.frozen
+class ButtonRoom:
+    """How wide the columns of small buttons, the big buttons and the sentence below are, in pixels."""
+
+    columns: tuple[float, ...] = ()
+    bigs: tuple[float, ...] = ()
+    words: float = 0.0
+
+    def with_room_for(self, other: ButtonRoom) -> ButtonRoom:
+        return ButtonRoom(
+            tuple(max(pair) for pair in zip_longest(self.columns, other.columns, fillvalue=0.0)),
+            tuple(max(pair) for pair in zip_longest(self.bigs, other.bigs, fillvalue=0.0)),
+            max(self.words, other.words),
+        )
+
+
 class TrayButtons(Drawn, QWidget):
     """The choices that are not drags; one of them may be the big one."""
 
     pressed = Signal(object, str)
     """A Button of the table, and how it was said."""
+    touched = Signal()
+    """Somebody pressed here, and no button."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk = desk
         self.how = ""
         self.hint = ""
-        self.tight = False
-        """Whether the hand needs the room of the keys on the buttons; the tips then show them."""
+        self.tight: Tightness = 0
+        """How much room the hand needs: 1 is that of the keys on the buttons, which the tips then show; 2 that of the
+        pictures, and all buttons move together where the sentence was."""
         self.digits_taken = False
         self._shown: tuple[Button, ...] = ()
         self._buttons: list[DeskButton] = []
+        self._kept: dict[tuple[object, ...], ButtonRoom] = {}
 
     def show_buttons(self, table: Table) -> None:
-        self.how = self.desk.style.words(table.how)
-        self.setAccessibleName(self.hint or self.how or tr("What you can do"))
+        how = self.desk.style.words(table.how)
+        self.how = "" if table.question is not None and table.buttons else how  # the panel on the board asks it
+        self.setAccessibleName(self.hint or how or tr("What you can do"))
         if (table.buttons, self.desk.style.voice) != (self._shown, self._said_by):
             self._shown, self._said_by = table.buttons, self.desk.style.voice
             for old in self._buttons:
                 old.hide()
                 old.deleteLater()
             self._buttons = [self._make(button) for button in table.buttons]
+        for button, made in zip(self._shown, self._buttons, strict=True):
+            made.setEnabled(_can_be_pressed(button))
         self.update()
+
+    def rest(self) -> None:
+        """While a move is shown the buttons stay, and cannot be pressed."""
+        for made in self._buttons:
+            made.setEnabled(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.touched.emit()
 
     _said_by: Voice | None = None
 
@@ -140,27 +186,34 @@ class TrayButtons(Drawn, QWidget):
         self.arrange()
         self.update()
 
-    def _words_room(self) -> tuple[float, float]:
-        """The font size and height below the buttons for the sentence, which is not cut off but takes more lines."""
+    def _words_room(self) -> tuple[float, float, bool]:
+        """The font size and the height of the sentence below the buttons, and whether it fits there.
+
+        The height is the same with any sentence, so that no button moves when another one comes.
+        """
         words, layout = self.hint or self.how, self.desk.layout
         size = layout.letters(16)
-        if not words or not self._buttons:
-            return size, 0
+        if self.tight == BARE and self._buttons:
+            return size, 0, False
+        if not self._buttons or layout.spare:
+            return size, size * 1.5 if words and self._buttons else 0, bool(words)
+        small, big = self._shares()
+        rows = max(self._rows(small) if small else 0, 1 if big else 0)
+        free = self.height() - layout.px(16) - rows * layout.target
+        high = size * 2.6 if free >= size * 2.6 else size * 1.5
         room = self.width() - layout.px(20)
-        if metrics(size, 600).horizontalAdvance(words) + 1 <= room:  # or the last word begins a line of its own
-            return size, size * 1.5
-        most = self.height() - layout.px(16) - 44
-        while size > layout.least and paragraphs(words, room, size, 600) > min(most, size * 2.8):
+        while size > layout.least and paragraphs(words, room, size, 600) > high:
             size -= 1
-        return size, min(most, paragraphs(words, room, size, 600) + 2)
+        return size, high, bool(words) and paragraphs(words, room, size, 600) <= high
 
     def _make(self, button: Button) -> DeskButton:
         words = self.desk.style.words
         kind = "primary" if button.primary else "normal"
         made = DeskButton(self.desk, words(button.label), icon=button.icon, kind=kind, key=button.key, parent=self)
+        if button.place:  # as large in every phase
+            made.size_of_type = 24 if button.big and self.tight != BARE else 19
         made.setAccessibleDescription(self._hint(button))
         made.off = bool(button.why_not)  # it can be pressed all the same, to be told why not
-        made.setEnabled(made.off or bool(button.actions or button.lifts))
         made.clicked.connect(lambda: self.pressed.emit(button, "click"))
         made.show()
         return made
@@ -192,25 +245,70 @@ class TrayButtons(Drawn, QWidget):
                 return True
         return False
 
-    def _rows(self, small: list[DeskButton]) -> int:
-        """A low tray has room for one."""
-        return 2 if len(small) > 1 and not self.desk.layout.spare else 1
+    def _is_big(self, button: Button) -> bool:
+        return button.primary if button.big is None else button.big
 
-    def _columns(self, small: list[DeskButton]) -> list[int]:
-        """The width of each column of small buttons, no wider than needed."""
-        many = -(-len(small) // self._rows(small))
-        return [max(button.sizeHint().width() for button in small[k::many]) for k in range(many)]
+    def _shares(self) -> tuple[list[DeskButton], list[DeskButton]]:
+        """The small buttons and the big ones."""
+        pairs = list(zip(self._shown, self._buttons, strict=True))
+        small = [made for button, made in pairs if not self._is_big(button)]
+        return small, [made for button, made in pairs if self._is_big(button)]
+
+    def _rows(self, small: list[DeskButton]) -> int:
+        """A low tray has room for one, and one without a sentence for three."""
+        layout = self.desk.layout
+        high = layout.tray - layout.px(layout.foot) - 6 - layout.px(16)
+        three = self.tight == BARE and len(small) > 4 and high >= 3 * layout.target
+        most = 1 if layout.spare else 3 if three else 2
+        return min(most, max(1, len(small)))
+
+    def _width(self, button: Button, made: DeskButton) -> float:
+        """The width that a button needs, with any of the labels that are seen in its place."""
+        labels = [made.text(), *map(self.desk.style.words, button.others)]
+        if button.place and button.key != button.place and not button.big:
+            # A question is asked in the room of what else is there, in smaller letters.
+            icon = 0 if made.icon_name or self.tight == BARE else self.desk.layout.px(36)
+            return max(made.least_width(), *(made.width_for(label, False, button.place) + icon for label in labels[1:]))
+        changes = button.place and button.big and self.tight != BARE
+        kinds = (False, True) if changes else (made.kind == "primary" and button.big is not False,)
+        return max(made.width_for(label, display, button.place) for label in labels for display in kinds)
+
+    def _wanted(self) -> ButtonRoom:
+        """The room that the buttons of the moment need, no wider than needed."""
+        self._show_keys()
+        layout, (small, big) = self.desk.layout, self._shares()
+        rows = self._rows(small)
+        width = {made: self._width(button, made) for button, made in zip(self._shown, self._buttons, strict=True)}
+        columns = [max(width[made] for made in small[k : k + rows]) for k in range(0, len(small), rows)]
+        least = layout.px(120 if self.tight else 300) if len(big) == 1 else 0
+        bigs = [max(least, width[made]) for made in big]
+        words = 0.0
+        if not self._buttons and self.how:
+            words = layout.px(230 if self.tight else 330)
+        elif (
+            self.how or self.hint
+        ) and self.tight != BARE:  # the sentence below the buttons is not cut for want of a little room
+            type_ = metrics(layout.letters(16), 600)
+            longest = max(type_.horizontalAdvance(text) + 3 for text in (self.how, self.hint))
+            words = min(layout.px(300 if self.tight else 520), longest)
+        return ButtonRoom(tuple(columns), tuple(bigs), words)
 
     @property
-    def _big(self) -> float:
-        """The least width of the big button, no wider than needed."""
-        return self.desk.layout.px(120 if self.tight else 300)
+    def _room(self) -> ButtonRoom:
+        """The room of the buttons: the most that they have needed in this window, so that they keep their places."""
+        layout = self.desk.layout
+        now = (layout.width, layout.height, layout.text, layout.target, layout.columns, self._said_by, self.tight)
+        wanted = self._wanted()
+        self._kept[now] = wanted if now not in self._kept else self._kept[now].with_room_for(wanted)
+        return self._kept[now]
 
     def _show_keys(self) -> None:
-        """Show the keys on the small buttons, or in their tips."""
+        """Show the keys on the small buttons, or in their tips, and pictures where there is room."""
+        bare, alone = self.tight == BARE, sum(map(self._is_big, self._shown)) == 1
         for button, made in zip(self._shown, self._buttons, strict=True):
             key, hint = self._key(button), self._hint(button)
-            made.keycap = "" if self.tight and made.kind != "primary" else button.key
+            made.keycap = button.key if not self.tight or (alone and self._is_big(button) and not bare) else ""
+            made.icon_name = "" if bare and made.text() else button.icon
             made.key_taken = not key
             tip = strung("{hint} ({clause})", hint=hint, clause=button.clause) if button.clause else hint
             if key and not made.keycap:
@@ -219,41 +317,29 @@ class TrayButtons(Drawn, QWidget):
             made.update()
 
     def wanted_width(self) -> float:
-        layout = self.desk.layout
-        self._show_keys()
-        small = [b for b in self._buttons if b.kind != "primary"]
-        big = [b for b in self._buttons if b.kind == "primary"]
-        wide = 0.0
-        wide += sum(self._columns(small))
-        if big:
-            wide += max(self._big, *(b.sizeHint().width() for b in big)) + layout.px(10)
-        if not self._buttons and self.how:
-            wide = layout.px(230 if self.tight else 330)
-        elif self.how:  # the sentence below the buttons is not cut for want of a little room
-            wide = max(wide, min(layout.px(520), metrics(layout.letters(16), 600).horizontalAdvance(self.how) + 3))
-        return wide + layout.px(20)
+        layout, room = self.desk.layout, self._room
+        buttons = sum(room.columns) + sum(wide + layout.px(10) for wide in room.bigs)
+        return max(buttons, room.words) + layout.px(20)
 
     def arrange(self) -> None:
-        layout = self.desk.layout
-        small = [b for b in self._buttons if b.kind != "primary"]
-        big = [b for b in self._buttons if b.kind == "primary"]
+        layout, room = self.desk.layout, self._room
+        small, big = self._shares()
         right = self.width() - layout.px(14)
-        _, how = self._words_room()
+        _, how, _ = self._words_room()
         high = self.height() - how - layout.px(16)
-        for button in big:
-            wide = max(self._big, button.sizeHint().width())
-            tall = min(button.sizeHint().height(), high)
+        for button, wide in zip(reversed(big), reversed(room.bigs[: len(big)]), strict=True):
+            tall = min(button.usual_height(76), high)
             button.setGeometry(round(right - wide), round(layout.px(12) + (high - tall) / 2), round(wide), round(tall))
             right -= wide + layout.px(10)
-        if small:
-            rows, columns = self._rows(small), self._columns(small)
-            tall = min(small[0].sizeHint().height(), high / rows)
-            left = right - sum(columns)
-            for k, button in enumerate(small):
-                row, column = divmod(k, len(columns))
-                y = layout.px(12) + (high - rows * tall) / 2 + row * tall
-                x = left + sum(columns[:column])
-                button.setGeometry(round(x), round(y), columns[column], round(tall))
+        right -= sum(wide + layout.px(10) for wide in room.bigs[len(big) :])
+        rows = self._rows(small)
+        tall = min(min((made.usual_height() for made in small), default=0.0), high / rows)
+        left = right - sum(room.columns)
+        for k, button in enumerate(small):
+            column, row = divmod(k, rows)
+            y = layout.px(12) + (high - rows * tall) / 2 + row * tall
+            x = left + sum(room.columns[:column])
+            button.setGeometry(round(x), round(y), round(room.columns[column]), round(tall))
 
     def art(self) -> Art:
         how, room = self.hint or self.how, self.width() - self.desk.layout.px(20)
@@ -262,7 +348,9 @@ class TrayButtons(Drawn, QWidget):
         if not self._buttons:
             size = self.desk.layout.letters(16)
             return (Label(how, 0, 0, room, self.height(), size, 600, "@ink2", wrap=True),)
-        size, tall = self._words_room()
+        size, tall, fits = self._words_room()
+        if not fits:
+            return ()  # a reader says it, and the board often shows it
         top = self.height() - tall - size * 0.2
         return (Label(how, 0, top, room, tall, size, 600, "@ink2", "right", wrap=True),)
 

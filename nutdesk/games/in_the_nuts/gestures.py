@@ -175,6 +175,20 @@ def _onto(
     )
 
 
+STANDING: Final = (
+    Button(
+        say("Roll"),
+        key="R",
+        icon="die-white-5",
+        clause="IN-T1",
+        big=True,
+        others=(say("Roll again"), say("Keep the joker")),
+    ),
+    Button(say("Stop"), key="S", icon="ui-ok", clause="IN-T4", big=True, others=(say("Stop +{points}", points=88),)),
+)
+"""What a turn consists of; these are always in the tray."""
+
+
 def buttons(view: InTheNutsView, players: tuple[Player, ...]) -> list[Button]:
     """Roll, stop, keep, and at the end the best place for a joker."""
     due = view.due
@@ -199,6 +213,7 @@ def buttons(view: InTheNutsView, players: tuple[Player, ...]) -> list[Button]:
                 hint,
                 barrier=judge(state, actions.KEEP).barrier,
                 clause="IN-N3",
+                big=True,
             )
         ]
     if due.kind == "joker":
@@ -212,7 +227,7 @@ def buttons(view: InTheNutsView, players: tuple[Player, ...]) -> list[Button]:
             nut=parts.spell(parts.NUT[action.nut]),
             points=points,
         )
-        return [Button(label, (action,), "B", "joker", hint, True, clause="IN-E2")]
+        return [Button(label, (action,), "B", "joker", hint, True, clause="IN-E2", big=False)]
     return []
 
 

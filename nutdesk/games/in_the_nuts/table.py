@@ -32,7 +32,7 @@ def table(view: InTheNutsView, players: tuple[Player, ...]) -> Table:
         seat,
         due.clause if due else "IN-C1" if NO_CHECK < view.check < HANDOUT else "IN-E2",
         gestures=tuple(gestures.gestures(view)) if mine else (),
-        buttons=tuple(gestures.buttons(view, players)) if mine else (),
+        buttons=KINDS.tray(view, gestures.STANDING, gestures.buttons(view, players) if mine else ()),
         hand=panels.tray(view),
         hand_title=say("{seat}'s storage", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=panels.notes(view),

@@ -14,6 +14,7 @@ from nutdesk.games.little_nutters.actions import VERBS, Nullify, Play
 from nutdesk.games.little_nutters.choices import KINDS
 from nutdesk.games.little_nutters.parts import CHARACTERS, FACE, FACES, NUT, SEATS, in_nuts, spell
 from nutdesk.games.little_nutters.state import State
+from nutdesk.games.little_nutters.table import HAND_CARD
 
 if TYPE_CHECKING:
     from nutdesk.core.advice import Advice
@@ -62,6 +63,7 @@ class LittleNutters(Game):
     id, title, tagline, players, usual, shelf, minutes, untested = CARD
     secrets = ("hands", "offer")
     unseen = ("patches", "draw")
+    card = HAND_CARD
     verbs = VERBS
     seats = SEATS
     clauses = CLAUSES

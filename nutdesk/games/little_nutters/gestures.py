@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from nutdesk.core.game import hush
 from nutdesk.core.moves import Action, Choice
@@ -315,6 +315,14 @@ class Offers:
                         place = f"patch-{action.patch}"
                         self.gestures.append(Gesture(piece, place, (action,), says, clause="LN-P7", title=says))
 
+
+STANDING: Final = (
+    Button(say("Dig on"), key="D", icon="ui-play", clause="LN-P2"),
+    Button(say("Excavate"), key="X", icon="cards/sturdy-spade", clause="LN-P3", others=(say("Excavate: {n}", n=2),)),
+    Button(say("Stop here"), key="S", icon="ui-ok", clause="LN-P4"),
+    Button(say("Play nothing"), key="N", icon="ui-no", clause="LN-T1", others=(say("No patch phase"),)),
+)
+"""What a turn consists of; these are always in the tray."""
 
 MAKERS = {
     "patch": Offers.patch,

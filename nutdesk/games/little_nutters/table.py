@@ -10,13 +10,15 @@ from nutdesk.core.words import Seat, count, say
 from nutdesk.games.little_nutters import board, panel, players
 from nutdesk.games.little_nutters.cards import TALL, card, name_of
 from nutdesk.games.little_nutters.choices import KINDS
-from nutdesk.games.little_nutters.gestures import Offers, attempt, hand_ids
+from nutdesk.games.little_nutters.gestures import STANDING, Offers, attempt, hand_ids
 from nutdesk.games.little_nutters.meanwhile import first_of_two, meanwhile, stakes
 from nutdesk.games.little_nutters.parts import CARD_OF, FACES, IS_WILD, in_nuts
 from nutdesk.games.little_nutters.views import NuttersView, standing
 
 WIDE = 146
 """A hand card."""
+HAND_CARD = WIDE * TALL
+"""How high it is."""
 RIMS = {
     "red": "#D55E00",
     "blue": "#0072B2",
@@ -87,7 +89,7 @@ def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
         seat,
         due.clause if due else "LN-E1",
         gestures=tuple(offers.gestures) if offers else (),
-        buttons=tuple(offers.buttons) if offers else (),
+        buttons=KINDS.tray(view, STANDING, offers.buttons) if offers else (),
         hand=(Group(say("Cards"), hand),) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=players.notes(view),

@@ -69,7 +69,7 @@ def table(view: NiceOneView, players: tuple[Player, ...]) -> Table:
         seat,
         due.clause if due else "NS-E1",
         gestures=tuple(_gestures(view, due)) if mine and due else (),
-        buttons=tuple(_buttons(view, due)) if mine and due else (),
+        buttons=KINDS.tray(view, STANDING, _buttons(due) if mine and due else ()),
         hand=(Group(say("Nuts"), hand),) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=(_how_it_counts(),),
@@ -377,7 +377,11 @@ def _nut_gestures(view: NiceOneView, to: int, first: tuple[Action, ...]) -> list
     return out
 
 
-def _buttons(view: NiceOneView, due: Choice) -> list[Button]:
+STANDING: Final = (Button(say("Play nothing"), key="N", icon="ui-no", clause="NS-T3"),)
+"""It is always in the tray."""
+
+
+def _buttons(due: Choice) -> list[Button]:
     if due.kind != "nut":
         return []
     hint = say("{seat} keeps every nut and the turn ends", seat=Seat(due.seat))

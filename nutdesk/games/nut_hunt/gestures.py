@@ -329,10 +329,13 @@ def _spend(trades: tuple[tuple[int, int], ...]) -> Say:
 
 
 def buttons(view: NutHuntView, sight: Foresight) -> list[Button]:
-    """The choices that are not drags."""
+    """The choices that are not drags, now."""
     due = view.due
-    if not view.legal or not isinstance(due, Choice):
+    if (view.viewer < 0 and not view.legal) or not isinstance(due, Choice):
         return []
+    exchanges = [_exchange_button(view)] if view.viewer >= 0 and can_exchange(view, view.viewer) else []
+    if not view.legal:
+        return exchanges
 
     def make(
         label: str, action: Action, key: str, icon: str, hint: str, clause: str, *, primary: bool = False
@@ -348,15 +351,26 @@ def buttons(view: NutHuntView, sight: Foresight) -> list[Button]:
         elif isinstance(action, Keep):
             found.append(_keep_button(view, action))
     if due.kind == "roll":
-        found.append(
-            make(say("Roll the die"), ROLL, "D", "die-fox", say("The fox follows the compass"), "NH-T2", primary=True)
-        )
+        found.append(make(say("Roll"), ROLL, "D", "die-fox", say("The fox follows the compass"), "NH-T2", primary=True))
     elif due.kind == "act":
         found += _lifting_buttons(view)
         found.append(_scout_button(view, sight))
     if due.kind in ("act", "nut", "end"):
         found.append(_end_button(view, due, sight))
     return found
+
+
+def steady(view: NutHuntView) -> tuple[Button, ...]:
+    """What a turn consists of; these are always in the tray."""
+    ends = (say("No nut"), say("Automa's turn"), say("Automa's hand")) if view.level else (say("No nut"),)
+    return (
+        Button(say("Recruit"), key="R", icon="ui-plus", clause="NH-T5", others=NUT_NAMES),
+        Button(say("Hassle"), key="H", icon="fox", clause="NH-T6", others=NUT_NAMES),
+        Button(say("Exchange"), key="E", icon="ui-swap", clause="NH-T4", others=NUT_NAMES),
+        Button(say("Scout"), key="S", icon="back-objective", clause="NH-T7", others=NUT_NAMES),
+        Button(say("Roll"), key="D", icon="die-fox", clause="NH-T2"),
+        Button(say("End turn"), key="T", icon="ui-ok", clause="NH-T1", others=ends),
+    )
 
 
 def _lifting_buttons(view: NutHuntView) -> list[Button]:
@@ -367,7 +381,6 @@ def _lifting_buttons(view: NutHuntView) -> list[Button]:
         payments(purse, COST[tile]) for tile in range(TILES) if COST[tile] and tile != view.fox
     )
     hassling = any(isinstance(action, Hassle) for action in view.legal)
-    piles = [give for give, _ in can_exchange(view, seat)]
     return [
         Button(
             say("Recruit"),
@@ -389,17 +402,23 @@ def _lifting_buttons(view: NutHuntView) -> list[Button]:
             lifts="fox",
             why_not="" if hassling else say("You have no squirrel and no nest beside the fox."),
         ),
-        Button(
-            say("Exchange"),
-            (),
-            "E",
-            "ui-swap",
-            say("Three nuts of one kind for one of another"),
-            clause="NH-T4",
-            lifts=pile_id(piles[0]) if piles else "",
-            why_not="" if piles else say("You have no three of a kind."),
-        ),
+        _exchange_button(view),
     ]
+
+
+def _exchange_button(view: NutHuntView) -> Button:
+    """It is for whoever looks, on any turn."""
+    piles = [give for give, _ in can_exchange(view, view.viewer)]
+    return Button(
+        say("Exchange"),
+        (),
+        "E",
+        "ui-swap",
+        say("Three nuts of one kind for one of another"),
+        clause="NH-T4",
+        lifts=pile_id(piles[0]) if piles else "",
+        why_not="" if piles else say("You have no three of a kind."),
+    )
 
 
 def _keep_button(view: NutHuntView, action: Keep) -> Button:
@@ -432,10 +451,10 @@ def _end_button(view: NutHuntView, due: Choice, sight: Foresight) -> Button:
     barrier = sight.barrier((action,))
     if due.kind == "end" and not view.turns:
         hint = say("Its objectives are turned up, with a squirrel on each end")
-        return Button(say("Deal the Automa's hand"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A1")
+        return Button(say("Automa's hand"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A1")
     if due.kind == "end":
         hint = say("It reveals an objective and places its squirrels")
-        return Button(say("The Automa's turn"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A2")
+        return Button(say("Automa's turn"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A2")
     label, hint = say("End turn"), say("Without any action")
     if due.kind == "nut":
         label, hint = say("No nut"), say("End the turn without the nut")

@@ -124,20 +124,18 @@ def _objective_piece(view: NutHuntView, key: str, objective: int, number: int) -
 
 def hand(view: NutHuntView, players: tuple[Player, ...]) -> tuple[Group, ...]:
     seat = view.viewer
-    due = view.due
-    scouting = bool(view.scouted) and view.turn == seat
-    # While scouting room is scarce: empty places are left out.
-    kinds = [nut for nut in range(len(NUTS)) if view.nuts[4 * seat + nut] or not scouting]
-    groups = [Group(say("Nuts"), tuple(_nut_piece(view, seat, nut) for nut in kinds), secret=False)] if kinds else []
-    if scouting:
-        scouted = tuple(_objective_piece(view, scouted_id(k), objective, 0) for k, objective in enumerate(view.scouted))
-        groups.append(Group(say("Scouted: keep one or none"), scouted))
-    elif due is not None:
-        groups.append(Group(say("Squirrels"), (_reserve(view, seat, players[seat].colour),), secret=False))
+    nuts = tuple(_nut_piece(view, seat, nut) for nut in range(len(NUTS)))
     cards = tuple(
         _objective_piece(view, objective_id(k), objective, k + 1) for k, objective in enumerate(view.hands[seat])
     )
-    groups.append(Group(say("Secret objectives"), cards, hint=say("points + tiles between") if cards else ""))
+    groups = [
+        Group(say("Nuts"), nuts, secret=False),
+        Group(say("Squirrels"), (_reserve(view, seat, players[seat].colour),), secret=False),
+        Group(say("Secret objectives"), cards, hint=say("points + tiles between") if cards else ""),
+    ]
+    if view.scouted and view.turn == seat:
+        scouted = tuple(_objective_piece(view, scouted_id(k), objective, 0) for k, objective in enumerate(view.scouted))
+        groups.append(Group(say("Scouted: keep one or none"), scouted))
     return tuple(groups)
 
 

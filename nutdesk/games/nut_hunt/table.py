@@ -21,6 +21,7 @@ from nutdesk.games.nut_hunt.gestures import (
     attempt,
     buttons,
     gestures,
+    steady,
     supply_id,
 )
 from nutdesk.games.nut_hunt.hand import brings, glow, hand, lights, now_words, signed, value, worth_words
@@ -67,7 +68,7 @@ def table(view: NutHuntView, players: tuple[Player, ...]) -> Table:
         seat,
         due.clause if due else "NH-E1",
         gestures=tuple(gestures(view, sight)),
-        buttons=tuple(buttons(view, sight)),
+        buttons=KINDS.tray(view, steady(view), buttons(view, sight)),
         hand=hand(view, players) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
         notes=(_fox_note(view),),

@@ -71,14 +71,14 @@ def test_dice_are_dragged_or_thrown_by_a_button_and_say_that_there_is_no_way_bac
         ("die-white-1", "tray"),
         ("die-white-2", "tray"),
     }
-    assert [(button.label, button.key) for button in shown.buttons] == [("Roll", "R")]
+    assert [(button.label, button.key) for button in shown.offered] == [("Roll", "R")]
     assert all(gesture.barrier for gesture in shown.gestures)
-    assert all(button.barrier for button in shown.buttons)
+    assert all(button.barrier for button in shown.offered)
 
 
 @pytest.mark.rule("IN-T4")
 def test_stop_says_what_it_is_worth_and_who_collects_after() -> None:
-    roll, stop = table(at(**TURN), 2).buttons
+    roll, stop = table(at(**TURN), 2).offered
     assert (roll.key, stop.key) == ("R", "S")
     assert stop.label == "Stop +20"  # a hazelnut fills the card for three, an acorn the card for four
     assert said(stop.hint) == "2 nuts, then Blue picks one"
@@ -154,7 +154,7 @@ def test_a_joker_on_an_empty_card_can_mean_two_things() -> None:
     says = [said(gesture.says) for gesture in shown.gestures if gesture.spot == "card-0-1"]
     assert says == ["+1: walnut", "+1: acorn"]
     assert spots["hand"] == 1
-    assert [button.key for button in shown.buttons] == ["K"]
+    assert [button.key for button in shown.offered] == ["K"]
 
 
 @pytest.mark.rule("IN-C5")
@@ -178,7 +178,7 @@ def test_the_best_place_for_a_joker_is_the_button() -> None:
         jokers={"1": ["walnut-acorn"]},
         storage={"1": {"5": ["acorn"] * 3}},
     )
-    (button,) = table(match, 1).buttons
+    (button,) = table(match, 1).offered
     assert list(map(str, button.actions)) == ["lay walnut-acorn 5 acorn"]
     assert button.primary
     assert said(button.hint).endswith("+12")
@@ -188,7 +188,7 @@ def test_nothing_is_offered_to_who_owes_nothing() -> None:
     for seat in (0, 1, 3, 4):
         shown = table(at(**TURN), seat)
         assert not shown.gestures
-        assert not shown.buttons
+        assert not shown.offered
 
 
 def test_the_public_has_no_tray_and_every_seat_sees_its_own_storage() -> None:

@@ -39,7 +39,7 @@ def drops(table: Table, piece: str) -> dict[str, list[str]]:
 
 
 def buttons(table: Table) -> dict[str, str]:
-    return {button.label: str(button.actions[0]) for button in table.buttons}
+    return {button.label: str(button.actions[0]) for button in table.offered}
 
 
 def words(value: Any) -> str:
@@ -109,7 +109,7 @@ def test_the_defence_question_has_a_button_for_each_kind_of_answer_and_one_for_n
         "Let it happen": "accept",
     }
     assert drops(table, "hand-acorn-helmet-moon-0") == {"table": ["nullify acorn-helmet-moon"]}
-    assert [button.key for button in table.buttons] == ["1", "2", "0"]
+    assert [button.key for button in table.offered] == ["1", "2", "0"]
 
 
 @pytest.mark.rule("LN-T2")

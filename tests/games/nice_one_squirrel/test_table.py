@@ -71,15 +71,15 @@ def test_a_face_up_nut_is_dragged_to_the_hand() -> None:
 @pytest.mark.rule("NS-T3")
 def test_playing_nothing_is_a_button() -> None:
     match = busy()
-    assert seen(match).buttons == ()
+    assert seen(match).offered == ()
     play(match, "move 2")
-    assert [(button.label, button.key) for button in seen(match).buttons] == [("Play nothing", "N")]
+    assert [(button.label, button.key) for button in seen(match).offered] == [("Play nothing", "N")]
 
 
 @pytest.mark.parametrize("viewer", [TABLE, 1, 2])
 def test_who_is_not_to_choose_is_offered_nothing(viewer: int) -> None:
     table = seen(busy(), viewer)
-    assert (table.gestures, table.buttons) == ((), ())
+    assert (table.gestures, table.offered) == ((), ())
 
 
 @pytest.mark.parametrize(

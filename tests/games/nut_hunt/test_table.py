@@ -59,7 +59,7 @@ class TestDragging:
         [gesture] = on(table, "die", "die")
         assert texts(gesture) == ("roll",)
         assert gesture.barrier
-        assert [(button.label, button.key, button.primary) for button in table.buttons] == [("Roll the die", "D", True)]
+        assert [(button.label, button.key, button.primary) for button in table.offered] == [("Roll", "D", True)]
 
     @pytest.mark.rule("NH-C1")
     def test_either_of_two_fleeing_squirrels_can_be_dragged_to_every_refuge(self) -> None:
@@ -123,7 +123,7 @@ class TestDragging:
     def test_nuts_are_foraged_by_drag_or_by_their_letter(self) -> None:
         table = shown(at(phase="forage", fox="rabbit-patch"))
         assert {(g.piece, g.spot) for g in table.gestures} == {("supply-chestnut", "hand"), ("supply-hazelnut", "hand")}
-        assert [(b.label, b.key) for b in table.buttons] == [("chestnut", "C"), ("hazelnut", "H")]
+        assert [(b.label, b.key) for b in table.offered] == [("chestnut", "C"), ("hazelnut", "H")]
 
     @pytest.mark.rule("NH-S2", "NH-T7")
     def test_objectives_are_dragged_to_the_deck_in_set_up_and_to_the_hand_when_scouted(self) -> None:
@@ -131,7 +131,7 @@ class TestDragging:
         assert [(g.piece, g.spot) for g in table.gestures] == [(f"objective-{k}", "deck") for k in (1, 2, 3)]
         table = shown(at(phase="keep", scouted=list(OBJECTIVE_IDS[:2])))
         assert [(g.piece, g.spot) for g in table.gestures] == [("scouted-1", "hand"), ("scouted-2", "hand")]
-        assert [button.key for button in table.buttons] == ["1", "2", "N"]
+        assert [button.key for button in table.offered] == ["1", "2", "N"]
 
     def test_an_end_that_shows_all_objectives_is_announced(self) -> None:
         match = at(
@@ -161,35 +161,35 @@ class TestButtons:
     @pytest.mark.rule("NH-T1")
     def test_every_action_of_a_turn_has_its_button(self) -> None:
         table = shown(at(phase="act"))
-        assert [(button.label, button.key) for button in table.buttons] == [
+        assert [(button.label, button.key) for button in table.offered] == [
             ("Recruit", "R"),
             ("Hassle", "H"),
             ("Exchange", "E"),
             ("Scout", "S"),
             ("End turn", "T"),
         ]
-        assert table.buttons[3].barrier
+        assert table.offered[3].barrier
 
     @pytest.mark.rule("NH-T5", "NH-T6", "NH-T4")
     def test_buttons_that_begin_a_drag_say_why_they_cannot(self) -> None:
-        recruit, hassle, exchange = shown(at(phase="act", nuts=[[0] * 4] * 3)).buttons[:3]
+        recruit, hassle, exchange = shown(at(phase="act", nuts=[[0] * 4] * 3)).offered[:3]
         assert recruit.why_not == "Your nuts pay for no tile."
         assert hassle.why_not == "You have no squirrel and no nest beside the fox."
         assert exchange.why_not == "You have no three of a kind."
-        rich = shown(at(phase="act", nuts=[[5] * 4, [0] * 4, [0] * 4])).buttons
+        rich = shown(at(phase="act", nuts=[[5] * 4, [0] * 4, [0] * 4])).offered
         assert (rich[0].why_not, rich[0].lifts) == ("", "squirrel")
         assert (rich[2].why_not, rich[2].lifts) == ("", "nuts-acorn")
 
     @pytest.mark.rule("NH-T7")
     def test_an_empty_deck_says_why_it_cannot_be_scouted(self) -> None:
-        button = shown(at(phase="act", deck=[])).buttons[3]
+        button = shown(at(phase="act", deck=[])).offered[3]
         assert button.why_not
         assert not button.actions
 
     @pytest.mark.rule("NH-A2")
     def test_alone_the_player_gives_the_automa_its_turn(self) -> None:
-        [button] = shown(at(1, phase="end")).buttons
-        assert (button.label, button.primary, button.key) == ("The Automa's turn", True, "T")
+        [button] = shown(at(1, phase="end")).offered
+        assert (button.label, button.primary, button.key) == ("Automa's turn", True, "T")
         assert button.barrier
 
 
@@ -381,8 +381,8 @@ class TestOpenChoices:
     @pytest.mark.rule("NH-C3")
     def test_what_needs_no_objective_is_done_with_the_hand_covered(self) -> None:
         public = shown(at(phase="roll"), TABLE)
-        assert [button.label for button in public.buttons] == ["Roll the die"]
+        assert [button.label for button in public.offered] == ["Roll"]
         assert not public.hand
         hidden = shown(at(phase="act"), TABLE)
-        assert not hidden.buttons
+        assert not hidden.offered
         assert not hidden.gestures

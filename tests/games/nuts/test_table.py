@@ -22,7 +22,7 @@ def words(match: Any, title: str) -> list[str]:
 
 
 def button(match: Any, label: str) -> Any:
-    (found,) = (button for button in seen(match).buttons if button.label == label)
+    (found,) = (button for button in seen(match).offered if button.label == label)
     return found
 
 
@@ -142,7 +142,7 @@ def test_the_run_button_says_what_the_turn_would_pay() -> None:
 @pytest.mark.rule("NU-T2")
 def test_buttons_carry_their_prices_and_say_why_not() -> None:
     match = at(**{**BUSY, "tokens": [1, 0, 0]})
-    labels = [button.label for button in seen(match).buttons]
+    labels = [button.label for button in seen(match).offered]
     assert labels == ["Build · 1", "Plan · 1", "Feed · 1", "Refill · 1", "Pass"]
     assert button(match, "Build · 1").lifts == "stack"
     assert button(match, "Plan · 1").barrier == "bonus cards are drawn"
@@ -192,7 +192,7 @@ def test_the_tray_shows_what_the_bonus_cards_are_worth_now() -> None:
 
 def test_the_public_sees_no_cards_and_no_gestures() -> None:
     table = seen(at(**BUSY, bonus=[["AACP"], [], []]), TABLE)
-    assert (table.hand, table.gestures, table.buttons) == ((), (), ())
+    assert (table.hand, table.gestures, table.offered) == ((), (), ())
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -225,7 +225,7 @@ def test_advice_names_the_changes_that_let_the_factory_run_and_waits_to_be_asked
 @pytest.mark.rule("NU-R5")
 def test_every_goal_that_is_met_has_a_button_with_its_own_key() -> None:
     match = at(phase="claim", nuts=[[4, 4, 1, 1], [0] * 4, [0] * 4], salt=[4, 0, 0])
-    *claims, none = seen(match).buttons
+    *claims, none = sorted(seen(match).offered, key=lambda button: button.key)
     assert [(claim.label, claim.key) for claim in claims] == [
         ("Claim Almond Thought Leader", "1"),
         ("Claim Cashew Innovator", "2"),

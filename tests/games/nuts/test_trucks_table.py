@@ -89,9 +89,9 @@ def test_a_truck_that_left_shows_who_sent_it() -> None:
 
 
 def test_the_run_button_says_what_it_would_bring() -> None:
-    *_, run = seen(trucks(**CONNECTED, squirrel=5)).buttons
+    *_, run = seen(trucks(**CONNECTED, squirrel=5)).offered
     assert (run.hint, run.barrier) == ("Would box 1 almond, if the squirrel stays away", "")
-    *_, run = seen(trucks(**CONNECTED, squirrel=8)).buttons
+    *_, run = seen(trucks(**CONNECTED, squirrel=8)).offered
     assert run.barrier == "the squirrel rolls"
 
 
@@ -135,16 +135,17 @@ def test_the_tools_have_words_and_keys() -> None:
     table = seen(quiet())
     (tools, *_) = table.hand
     assert [piece.caption for piece in tools.pieces] == ["Build", "Spin", "Feed"]
-    assert {button.key: button.lifts for button in table.buttons} == {"B": "stack", "S": "spin", "F": "", "Enter": ""}
+    assert {button.key: button.lifts for button in table.offered} == {"B": "stack", "S": "spin", "F": "", "Enter": ""}
     forks = seen(quiet(phase="fork")).hand[0].pieces
     assert [piece.caption for piece in forks] == ["Split left", "Split right", "Join left", "Join right"]
 
 
-def test_when_both_actions_are_used_the_tools_are_gone_and_the_buttons_say_why() -> None:
+def test_when_both_actions_are_used_the_tools_wait_and_the_buttons_say_why() -> None:
     match = each(quiet(), "cross 1 1", "feed")
     table = seen(match)
-    assert not any(piece.id in ("stack", "spin", "feed") for group in table.hand for piece in group.pieces)
-    assert all(button.why_not for button in table.buttons if button.key != "Enter")
+    tools = [piece for group in table.hand for piece in group.pieces if piece.id in ("stack", "spin", "feed")]
+    assert [piece.waits for piece in tools] == [True, True, True]
+    assert all(button.why_not for button in table.offered if button.key != "Enter")
 
 
 @pytest.mark.rule("NT-9")
@@ -158,14 +159,14 @@ def test_a_box_on_anothers_box_is_a_trade() -> None:
 @pytest.mark.rule("NT-9")
 def test_an_offer_is_shown_to_all_and_answered_by_the_one_who_is_asked() -> None:
     match = quiet(phase="deal", **OFFER)
-    (button,) = seen(match).buttons
+    (button,) = seen(match).offered
     assert (button.label, button.key, button.barrier) == ("Make the offer", "Enter", "the other player is asked")
     play(match, "offer")
     for viewer in (-1, 0, 1, 2):
         table = seen(match, viewer)
         assert table.prompt == "Player 2: 1 almond from Player 1 for 1 cashew?"
         assert [note.name for note in table.notes] == ["Player 1 gives Player 2 1 almond for 1 cashew"]
-        assert [button.key for button in table.buttons] == (["A", "D"] if viewer == 1 else [])
+        assert [button.key for button in table.offered] == (["A", "D"] if viewer == 1 else [])
         assert not table.gestures
 
 
@@ -179,7 +180,7 @@ def test_a_card_too_many_can_be_played_or_discarded() -> None:
 def test_at_ship_without_a_truck_the_cards_can_be_played_or_the_turn_ended() -> None:
     match = quiet(phase="ship", bonus=[["cashew-fork", "lure"], [], []])
     table = seen(match)
-    assert [(button.label, button.key, button.primary) for button in table.buttons] == [("End the turn", "Enter", True)]
+    assert [(button.label, button.key, button.primary) for button in table.offered] == [("End the turn", "Enter", True)]
     assert table.how == "Drag a bonus card onto the floor, or end the turn"
     assert [gesture.says for gesture in drags(match, "bonus-1", "floor")] == ["No limit of nuts at clean-up"]
     assert GAME.attempt(look(GAME, match.state, 0), "bonus-2", "floor") == (GAME.parse("card cashew-fork 2"),)
@@ -192,5 +193,5 @@ def test_a_full_warehouse_lights_every_truck_and_has_buttons_for_the_best_three(
     table = seen(match)
     ships = {gesture.piece for gesture in table.gestures if gesture.piece.startswith("truck-")}
     assert len(ships) == len([action for action in GAME.legal(match.state) if str(action).startswith("ship")]) > 9
-    assert [str(button.label).split("+")[-1] for button in table.buttons] == ["22", "22", "22", "No truck"]
-    assert [button.key for button in table.buttons] == ["1", "2", "3", "N"]
+    assert [str(button.label).split("+")[-1] for button in table.offered] == ["22", "22", "22", "No truck"]
+    assert [button.key for button in table.offered] == ["1", "2", "3", "N"]

@@ -326,12 +326,12 @@ def bonus_pieces(view: OrdersView) -> tuple[list[Piece], list[Piece]]:
     return held, drawn
 
 
-def stack() -> Piece:
+def stack(*, waits: bool) -> Piece:
     """The cross tiles, to be dragged onto the floor."""
     top = draw.tile(CROSS, 66, 58)
     art = (*moved(top, 0, -2), *moved(top, 0, -10), *moved(top, 0, -18), Svg("token-action", -13, 30, 26, 26))
     name = say("Stack of cross tiles: a new one costs 1 token")
-    return Piece("stack", name, "hand", 0, 0, 126, 124, art, like="cross-tile")
+    return Piece("stack", name, "hand", 0, 0, 126, 124, art, like="cross-tile", waits=waits)
 
 
 def purse(view: OrdersView, floor: Floor) -> Say:
@@ -348,11 +348,11 @@ def tray(view: OrdersView) -> tuple[Group, ...]:
     if view.viewer < 0:
         return ()
     held, drawn = bonus_pieces(view)
-    groups = []
-    if isinstance(view.due, Choice) and view.due.seat == view.viewer and view.due.kind in ("turn", "build"):
-        groups.append(Group(say("Cross tiles"), (stack(),), False))
-    if drawn:
-        groups.append(Group(say("Drawn"), tuple(drawn), True, say("drag onto the floor to discard")))
+    due = view.due
+    builds = isinstance(due, Choice) and due.seat == view.viewer and due.kind in ("turn", "build")
+    groups = [Group(say("Cross tiles"), (stack(waits=not builds),), False)]
     if held:
         groups.append(Group(say("Bonus cards"), tuple(held)))
+    if drawn:
+        groups.append(Group(say("Drawn"), tuple(drawn), True, say("drag onto the floor to discard")))
     return tuple(groups)

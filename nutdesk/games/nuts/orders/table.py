@@ -49,6 +49,21 @@ ACTIONS: Final = (
 """What is not done by hand on the floor."""
 
 
+STANDING: Final = (
+    Button(say("Build · {n}", n=PRICES["build"]), key="B", icon="cross-tile", clause="NU-T2"),
+    *(Button(label, key=key, icon=icon, clause="NU-T2") for _, label, key, icon, _, _ in ACTIONS),
+    Button(
+        say("Pass"),
+        key="Enter",
+        icon="ui-next",
+        clause="NU-T1",
+        big=True,
+        others=(say("Run the factory"), say("End the turn"), say("Something else"), say("Keep both")),
+    ),
+)
+"""What a turn consists of; these are always in the tray."""
+
+
 def table(view: OrdersView, players: tuple[Player, ...]) -> Table:
     """Everything the viewer sees."""
     floor = survey(view)
@@ -77,7 +92,7 @@ def table(view: OrdersView, players: tuple[Player, ...]) -> Table:
         seat,
         due.clause if due else "NU-E1",
         gestures=tuple(offers),
-        buttons=tuple(_buttons(view, state, floor)) if state else (),
+        buttons=KINDS.tray(view, STANDING, _buttons(view, state, floor) if state else ()),
         hand=panels.tray(view),
         hand_title=panels.purse(view, floor) if view.viewer >= 0 else "",
         notes=tuple(notes),
@@ -164,7 +179,8 @@ def _buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:
                 key = str(len(buttons) + 1)
                 buttons.append(Button(label, (action,), key, "ui-ok", hint, not buttons, clause="NU-P6"))
         return [*buttons, Button(say("Claim nothing more"), (do.DONE,), "N", "ui-no", clause="NU-R5")]
-    return [Button(say("Something else"), (do.CANCEL,), "Esc", "ui-undo", say("Nothing was paid yet"), clause="NU-T2")]
+    hint = say("Nothing was paid yet")
+    return [Button(say("Something else"), (do.CANCEL,), "Esc", "ui-undo", hint, clause="NU-T2", big=True)]
 
 
 def _turn_buttons(view: OrdersView, state: State, floor: Floor) -> list[Button]:

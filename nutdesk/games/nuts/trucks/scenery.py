@@ -131,7 +131,7 @@ def _track(view: TrucksView, players: tuple[Player, ...]) -> Art:
     art: list[Layer] = [
         Box(x + 4, y + 10, w, high, 24, "#471B1006"),
         Box(x, y, w, high, 24, PAPER, INK, 2.5),
-        Label(say("Scoring track"), x + 20, y + 6, 240, 34, 22, 600, "#2F1F14", "left", True),
+        Label(say("Scoring track"), x + 20, y + 6, 168, 34, 22, 600, "#2F1F14", "left", True),
         Label(say("50 begins the last turns"), x + 190, y + 6, 242, 34, 16, 600, "#6A5138", "right", shrink=True),
     ]
     left, long = x + 30, 360.0  # a badge at its end leaves room for the number

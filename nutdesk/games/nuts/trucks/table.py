@@ -48,7 +48,7 @@ def table(view: TrucksView, players: tuple[Player, ...]) -> Table:
         seat,
         due.clause if due else "NT-7",
         gestures=offers,
-        buttons=tuple(_buttons(view, state, floor)) if state else (),
+        buttons=choices.KINDS.tray(view, STANDING, _buttons(view, state, floor) if state else ()),
         hand=tray(view, due.kind if mine and due else ""),
         hand_title=_stored(view) if view.viewer >= 0 else "",
         notes=tuple(notes),
@@ -172,6 +172,17 @@ def _offer(view: TrucksView) -> Note:
     return Note(say("The offer"), moved(body, PAD, 0), y, words, clause="NT-9")
 
 
+STANDING: Final = (
+    Button(say("Build"), key="B", icon="cross-tile", clause="NT-3"),
+    Button(say("Spin"), key="S", icon="ui-redo", clause="NT-3"),
+    Button(say("Feed"), key="F", icon="nut-peanut", clause="NT-3"),
+    Button(
+        say("Run the factory"), key="Enter", icon="token-run", clause="NT-5", big=True, others=(say("End the turn"),)
+    ),
+)
+"""What a turn consists of; these are always in the tray."""
+
+
 def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
     assert isinstance(view.due, Choice)
     kind = view.due.kind
@@ -264,7 +275,8 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
             buttons.append(Button(say("End the turn"), (do.DONE,), "Enter", "ui-next", hint, True, clause="NT-9"))
         else:
             label = say("No truck") if kind == "ship" else say("Enough")
-            buttons.append(Button(label, (do.DONE,), "N", "ui-no", clause="NT-6" if kind == "ship" else "NT-9"))
+            clause = "NT-6" if kind == "ship" else "NT-9"
+            buttons.append(Button(label, (do.DONE,), "N", "ui-no", clause=clause, big=True))
     return buttons
 
 

@@ -42,18 +42,46 @@ def _boxed(nut: int, number: int) -> Art:
     )
 
 
-ROOMY: Final = 2
-"""With fewer bonus cards everything has room in the tray."""
-
-
 def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
-    """What lies before the viewer: tools for the choice that is due, boxes, cards."""
+    """What lies before the viewer: tools, bonus cards, boxes; then what only the choice that is due needs."""
     if view.viewer < 0:
         return ()
-    groups = []
-    tools = _tools(kind, view.left)
-    if tools:
-        groups.append(Group(say("Drag onto the floor"), tuple(tools), False))
+    groups = [Group(say("Drag onto the floor"), tuple(_tools(kind, view.left)), False)]
+    cards = tuple(
+        Piece(
+            f"bonus-{at + 1}",
+            say("Bonus card: {one}; or {two}", one=HALF_TEXTS[HALVES[card][0]], two=HALF_TEXTS[HALVES[card][1]]),
+            "hand",
+            0,
+            0,
+            150,
+            124,
+            card_art(card),
+            like=CARDS[card],
+            reads=True,
+            sound="card",
+        )
+        for at, card in enumerate(view.hand)
+    )
+    if cards and kind != "trade":  # what the others have needs the room
+        groups.append(Group(say("Bonus cards"), cards))
+    boxes = tuple(
+        Piece(
+            f"box-{NUTS[nut]}",
+            say("Boxed: {nuts}", nuts=amount(nut, number)),
+            "hand",
+            0,
+            0,
+            76,
+            124,
+            _boxed(nut, number),
+            sound="nut",
+        )
+        for nut, number in enumerate(view.nuts[view.viewer])
+        if number
+    )
+    if boxes:
+        groups.append(Group(say("Warehouse"), boxes, False))
     if kind in ("two-nuts", "exchange"):
         supply = tuple(
             Piece(
@@ -73,43 +101,6 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
     if kind in ("trade", "deal"):
         others = [view.deal[0]] if view.deal else [seat for seat in range(view.seats) if seat != view.viewer]
         groups += [_theirs(view, seat) for seat in others if any(view.nuts[seat])]
-    nuts = view.nuts[view.viewer]
-    boxes = tuple(
-        Piece(
-            f"box-{NUTS[nut]}",
-            say("Boxed: {nuts}", nuts=amount(nut, number)),
-            "hand",
-            0,
-            0,
-            76,
-            124,
-            _boxed(nut, number),
-            sound="nut",
-        )
-        for nut, number in enumerate(nuts)
-        if number
-    )
-    # While nothing can be done with the boxes they make room for a hand of cards.
-    if boxes and (kind != "configure" or len(view.hand) < ROOMY):
-        groups.append(Group(say("Warehouse"), boxes, False))
-    cards = tuple(
-        Piece(
-            f"bonus-{at + 1}",
-            say("Bonus card: {one}; or {two}", one=HALF_TEXTS[HALVES[card][0]], two=HALF_TEXTS[HALVES[card][1]]),
-            "hand",
-            0,
-            0,
-            150,
-            124,
-            card_art(card),
-            like=CARDS[card],
-            reads=True,
-            sound="card",
-        )
-        for at, card in enumerate(view.hand)
-    )
-    if cards and kind != "trade":  # what the others have needs the room
-        groups.append(Group(say("Bonus cards"), cards))
     return tuple(groups)
 
 
@@ -134,46 +125,59 @@ def _theirs(view: TrucksView, seat: int) -> Group:
 
 
 def _tools(kind: str, left: int) -> list[Piece]:
-    tools = []
-    if (kind == "configure" and left) or kind == "build":
-        art = moved(draw.tile(CROSS, 60, 56), 0, -2)
-        tools.append(
+    """What changes the floor; a fork of the card in play is laid with tiles of its own."""
+    if kind == "fork":
+        return [
             Piece(
-                "stack",
-                say("Stack of cross tiles"),
+                f"fork-{word}",
+                scenery.TILE_NAMES[word],
                 "hand",
                 0,
                 0,
                 116,
                 92,
-                art,
-                like=f"tile-{CROSS}",
-                caption=say("Build"),
+                moved(draw.tile(code, 60, 56), 0, -2),
+                like=f"tile-{code}",
+                caption=FORK_CAPTIONS[word],
             )
-        )
-    if kind == "fork":
-        for word, code in FORKS.items():
-            art = moved(draw.tile(code, 60, 56), 0, -2)
-            name = scenery.TILE_NAMES[word]
-            tools.append(
-                Piece(
-                    f"fork-{word}", name, "hand", 0, 0, 116, 92, art, like=f"tile-{code}", caption=FORK_CAPTIONS[word]
-                )
-            )
-    if (kind == "configure" and left) or kind in ("spin", "turn"):
-        art = (
-            Oval(-31, -29, 62, 62, "#2F5E75", INK, 2.2),
-            Oval(-31, -35, 62, 62, "#5B91A9", INK, 2.2),
-            Svg("ui-redo", -19, -23, 38, 38, "#FFFFFF"),
-        )
-        caption = say("Half turn") if kind == "turn" else say("Spin")
-        tools.append(Piece("spin", say("Spin token: onto a robot"), "hand", 0, 0, 76, 92, art, caption=caption))
-    if kind == "configure" and left:
-        feed = moved(draw.shadowed("nut-peanut", 62), 0, -2)
-        tools.append(
-            Piece("feed", say("A nut for the squirrel"), "hand", 0, 0, 70, 92, feed, caption=say("Feed"), sound="nut")
-        )
-    return tools
+            for word, code in FORKS.items()
+        ]
+    works = kind == "configure" and left > 0
+    stack = Piece(
+        "stack",
+        say("Stack of cross tiles"),
+        "hand",
+        0,
+        0,
+        116,
+        92,
+        moved(draw.tile(CROSS, 60, 56), 0, -2),
+        like=f"tile-{CROSS}",
+        caption=say("Build"),
+        waits=not works and kind != "build",
+    )
+    disc = (
+        Oval(-31, -29, 62, 62, "#2F5E75", INK, 2.2),
+        Oval(-31, -35, 62, 62, "#5B91A9", INK, 2.2),
+        Svg("ui-redo", -19, -23, 38, 38, "#FFFFFF"),
+    )
+    caption = say("Half turn") if kind == "turn" else say("Spin")
+    spins = works or kind in ("spin", "turn")
+    spin = Piece("spin", say("Spin token: onto a robot"), "hand", 0, 0, 76, 92, disc, caption=caption, waits=not spins)
+    feed = Piece(
+        "feed",
+        say("A nut for the squirrel"),
+        "hand",
+        0,
+        0,
+        70,
+        92,
+        moved(draw.shadowed("nut-peanut", 62), 0, -2),
+        caption=say("Feed"),
+        sound="nut",
+        waits=not works,
+    )
+    return [stack, spin, feed]
 
 
 FORK_CAPTIONS: Final = {
