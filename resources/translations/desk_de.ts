@@ -14,6 +14,11 @@
         <translation>Erst muss zur Ruhe kommen, was gewürfelt, gemischt oder verteilt wird.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/core/choices.py"/>
+        <source>{seat} chooses now.</source>
+        <translation>Jetzt wählt {seat}.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/core/game.py"/>
         <source>Actions</source>
         <translation>Aktionen</translation>
@@ -60,6 +65,26 @@
         <location filename="../../nutdesk/core/moves.py"/>
         <source>not an order of {n} cards</source>
         <translation>keine Reihenfolge von {n} Karten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/standing.py"/>
+        <source>ahead with {points} in sight, and hidden cards count too</source>
+        <translation>{points}, die man sieht, und damit vorn; verdeckte Karten zählen auch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/standing.py"/>
+        <source>{points} in sight, and hidden cards count too</source>
+        <translation>{points}, die man sieht; verdeckte Karten zählen auch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/standing.py"/>
+        <source>ahead with {points} if the game ended now</source>
+        <translation>{points}, wenn jetzt Schluss wäre, und damit vorn</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/core/standing.py"/>
+        <source>{points} if the game ended now</source>
+        <translation>{points}, wenn jetzt Schluss wäre</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/written.py"/>
@@ -1057,6 +1082,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
+        <source>There is nothing to do with it now.</source>
+        <translation>Damit lässt sich jetzt nichts machen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/grip.py"/>
         <source>Here it could mean several things. Drop it on one of the places that light up.</source>
         <translation>Hier könnte das mehreres bedeuten. Lass es auf einem der Orte los, die aufleuchten.</translation>
     </message>
@@ -1074,41 +1104,6 @@
         <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>Where {piece} fits</source>
         <translation>Wohin es passt: {piece}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/grip.py"/>
-        <source>There is nothing to do with it now.</source>
-        <translation>Damit lässt sich jetzt nichts machen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/grip.py"/>
-        <source>{piece} has no business there.</source>
-        <translation>Dort hat das nichts zu suchen: {piece}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/core/standing.py"/>
-        <source>ahead with {points} in sight, and hidden cards count too</source>
-        <translation>{points}, die man sieht, und damit vorn; verdeckte Karten zählen auch</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/core/standing.py"/>
-        <source>{points} in sight, and hidden cards count too</source>
-        <translation>{points}, die man sieht; verdeckte Karten zählen auch</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/core/standing.py"/>
-        <source>ahead with {points} if the game ended now</source>
-        <translation>{points}, wenn jetzt Schluss wäre, und damit vorn</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/core/standing.py"/>
-        <source>{points} if the game ended now</source>
-        <translation>{points}, wenn jetzt Schluss wäre</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/core/choices.py"/>
-        <source>{seat} chooses now.</source>
-        <translation>Jetzt wählt {seat}.</translation>
     </message>
 </context>
 <context>
@@ -1200,6 +1195,11 @@
         <translation>Enter legt es hierher: {piece}. {says}.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/access/outline.py"/>
+        <source>{name} moved here last</source>
+        <translation>{name} hat hier zuletzt gezogen</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/access/tree.py"/>
         <source>Table: {game}</source>
         <translation>Tisch: {game}</translation>
@@ -1281,6 +1281,11 @@
         <location filename="../../nutdesk/desk/classroom/audience.py"/>
         <source>What the room sees</source>
         <translation>Was der Raum sieht</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/audience.py"/>
+        <source>The score</source>
+        <translation>Der Punktestand</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/caption.py"/>
@@ -3191,8 +3196,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>{steps}, then: {next}</source>
+        <translation>{steps}, dann: {next}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>{title}, {percent} to win. {why}</source>
         <translation>{title}, {percent} Siegchance. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>Play all steps</source>
+        <translation>Alle Schritte spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
@@ -3218,6 +3233,21 @@
         <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>Only the first step</source>
+        <translation>Nur den ersten Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>Only the first step: {step}</source>
+        <translation>Nur den ersten Schritt: {step}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tips.py"/>
+        <source>The rest is shown again after it</source>
+        <translation>Der Rest wird danach wieder gezeigt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
@@ -5727,6 +5757,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/end_sheet.py"/>
+        <source>Hide the lines of {name}</source>
+        <translation>Die Zeilen von {name} zuklappen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
+        <source>Show the lines of {name}</source>
+        <translation>Die Zeilen von {name} aufklappen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
         <source>{clause}: F1 or a click on it shows the rule</source>
         <translation>{clause}: F1 oder ein Klick darauf zeigt die Regel</translation>
     </message>
@@ -5736,29 +5776,14 @@
         <translation>Zeig es auf dem Brett. {rule}</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
-        <source>Play again</source>
-        <translation>Noch ein Spiel</translation>
+        <location filename="../../nutdesk/desk/table/finale_cover.py"/>
+        <source>The score is counted. Any key skips it.</source>
+        <translation>Die Punkte werden gezählt. Jede Taste überspringt das.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
-        <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
-        <source>How the chances went, and where the game turned (F9)</source>
-        <translation>Wie die Chancen standen und wo das Spiel kippte (F9)</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
-        <source>{name} wins</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
-        <source>{names} and {last} share the win</source>
-        <translation>{names} und {last} teilen sich den Sieg</translation>
+        <location filename="../../nutdesk/desk/table/finale_cover.py"/>
+        <source>Any key or click skips this</source>
+        <translation>Taste oder Klick überspringt das</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/lookback.py"/>
@@ -5832,6 +5857,76 @@
         <translation>Verbergen</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>You and {names} share the win</source>
+        <translation>Du und {names} teilt euch den Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{names} and {last} share the win</source>
+        <translation>{names} und {last} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{points} each</source>
+        <translation>Je {points}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>A tie at {points}: the tie-break decided</source>
+        <translation>Gleichstand, {points}: Der Stichentscheid gab den Ausschlag</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{points} ahead of {names}</source>
+        <translation>{points} Vorsprung auf {names}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>You have just as many: only the tie-break decided</source>
+        <translation>Du hast genauso viel: Nur der Stichentscheid gab den Ausschlag</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>So close: you were only {points} behind</source>
+        <translation>So knapp: nur {points} Rückstand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>A fine second place: you were {points} behind</source>
+        <translation>Ein schöner zweiter Platz: {points} Rückstand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>You were {points} behind this time</source>
+        <translation>Diesmal waren es {points} Rückstand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{kind} made the difference: {won} against your {lost}</source>
+        <translation>Das gab den Ausschlag: {kind}, {won} gegen deine {lost}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{kind} made the difference: {won} against {lost} for {name}</source>
+        <translation>Das gab den Ausschlag: {kind}, {won} gegen {lost} bei {name}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/outcome.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/pointing.py"/>
         <source>{piece} taken.</source>
         <translation>{piece} genommen.</translation>
@@ -5855,6 +5950,11 @@
         <translation>Wähl einen Ort; Esc legt es zurück.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/table/score_sign.py"/>
+        <source>{text}: {points} ({clause}), your secret</source>
+        <translation>{text}: {points} ({clause}), dein Geheimnis</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/seat_strip.py"/>
         <source>acts now</source>
         <translation>ist dran</translation>
@@ -5863,6 +5963,11 @@
         <location filename="../../nutdesk/desk/table/seat_strip.py"/>
         <source>on turn</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/seat_strip.py"/>
+        <source>final score {n}</source>
+        <translation>Endstand {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/seat_strip.py"/>
@@ -6195,229 +6300,24 @@
         <translation>Ergebnis zeigen</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/table/tray.py"/>
+        <source>Play again</source>
+        <translation>Noch ein Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/tray.py"/>
+        <source>How the chances went, and where the game turned (F9)</source>
+        <translation>Wie die Chancen standen und wo das Spiel kippte (F9)</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/tray.py"/>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/why_not.py"/>
         <source>Read the rule</source>
         <translation>Regel lesen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
-        <source>Hand mine on</source>
-        <translation>Meine weitergeben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
-        <source>Words and a finger: nothing moves.</source>
-        <translation>Worte und ein Finger: Nichts bewegt sich.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
-        <source>Draw a frame around what the room shall see; again: back</source>
-        <translation>Zieh einen Rahmen um das, was der Raum sehen soll; noch einmal: zurück</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
-        <source>Everything holds</source>
-        <translation>Alles stimmt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Taking back</source>
-        <translation>Züge zurücknehmen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Every move can be taken back, and the same luck comes again. Without it, what luck has shown stays.</source>
-        <translation>Jeder Zug lässt sich zurücknehmen, und dasselbe Glück kommt wieder. Sonst bleibt, was das Glück gezeigt hat.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Fresh luck</source>
-        <translation>Frisches Glück</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Type any words here: whoever types the same ones gets the same deal and the same dice.</source>
-        <translation>Schreib beliebige Wörter hinein: Wer dieselben eingibt, bekommt dieselben Karten und Würfel.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>How fast pieces move and cards turn.</source>
-        <translation>Wie schnell sich Teile bewegen und Karten wenden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>How long the squirrels that think for themselves take for a move, at least.</source>
-        <translation>Wie lange die Eichhörnchen, die selbst denken, für einen Zug mindestens brauchen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
-        <source>Back to the usual</source>
-        <translation>Wie am Anfang</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/authoring.py"/>
-        <source>Hand my lessons on…</source>
-        <translation>Meine Lektionen weitergeben…</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/authoring.py"/>
-        <source>Hand lessons on</source>
-        <translation>Lektionen weitergeben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/authoring.py"/>
-        <source>Handing lessons on</source>
-        <translation>Lektionen werden weitergegeben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/welcome.py"/>
-        <source>A click on a cover sets the table; its Play button starts at once. Every move is kept.</source>
-        <translation>Ein Klick auf ein Cover deckt den Tisch; sein Spielen-Knopf beginnt sofort. Jeder Zug wird gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/welcome.py"/>
-        <source>Short lessons on the real table. F1 shows the rule that matters now, F2 a hint.</source>
-        <translation>Kurze Lektionen am echten Tisch. F1 zeigt die Regel, um die es geht, F2 einen Tipp.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/welcome.py"/>
-        <source>Any lesson or game on the projector with F5: the room sees the table, only you your notes.</source>
-        <translation>Jede Lektion und jedes Spiel mit F5 auf den Beamer: Der Raum sieht den Tisch, nur du deine Notizen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/window.py"/>
-        <source>In fair play the seed words are told when the game is over.</source>
-        <translation>In einer fairen Partie erfährst du die Startwörter, wenn sie zu Ende ist.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/kit/tips.py"/>
-        <source>{steps}, then: {next}</source>
-        <translation>{steps}, dann: {next}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/kit/tips.py"/>
-        <source>Play all steps</source>
-        <translation>Alle Schritte spielen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/kit/tips.py"/>
-        <source>Only the first step</source>
-        <translation>Nur den ersten Schritt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/kit/tips.py"/>
-        <source>Only the first step: {step}</source>
-        <translation>Nur den ersten Schritt: {step}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/kit/tips.py"/>
-        <source>The rest is shown again after it</source>
-        <translation>Der Rest wird danach wieder gezeigt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/access/outline.py"/>
-        <source>{name} moved here last</source>
-        <translation>{name} hat hier zuletzt gezogen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/score_sign.py"/>
-        <source>{text}: {points} ({clause}), your secret</source>
-        <translation>{text}: {points} ({clause}), dein Geheimnis</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/audience.py"/>
-        <source>The score</source>
-        <translation>Der Punktestand</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
-        <source>Hide the lines of {name}</source>
-        <translation>Die Zeilen von {name} zuklappen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/end_sheet.py"/>
-        <source>Show the lines of {name}</source>
-        <translation>Die Zeilen von {name} aufklappen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/finale_cover.py"/>
-        <source>The score is counted. Any key skips it.</source>
-        <translation>Die Punkte werden gezählt. Jede Taste überspringt das.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/finale_cover.py"/>
-        <source>Any key or click skips this</source>
-        <translation>Taste oder Klick überspringt das</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>You and {names} share the win</source>
-        <translation>Du und {names} teilt euch den Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>You win</source>
-        <translation>Du gewinnst</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>{points} each</source>
-        <translation>Je {points}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>A tie at {points}: the tie-break decided</source>
-        <translation>Gleichstand, {points}: Der Stichentscheid gab den Ausschlag</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>{points} ahead of {names}</source>
-        <translation>{points} Vorsprung auf {names}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>You have just as many: only the tie-break decided</source>
-        <translation>Du hast genauso viel: Nur der Stichentscheid gab den Ausschlag</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>So close: you were only {points} behind</source>
-        <translation>So knapp: nur {points} Rückstand</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>A fine second place: you were {points} behind</source>
-        <translation>Ein schöner zweiter Platz: {points} Rückstand</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>You were {points} behind this time</source>
-        <translation>Diesmal waren es {points} Rückstand</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>{kind} made the difference: {won} against your {lost}</source>
-        <translation>Das gab den Ausschlag: {kind}, {won} gegen deine {lost}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>{kind} made the difference: {won} against {lost} for {name}</source>
-        <translation>Das gab den Ausschlag: {kind}, {won} gegen {lost} bei {name}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>{names} and {last}</source>
-        <translation>{names} und {last}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/seat_strip.py"/>
-        <source>final score {n}</source>
-        <translation>Endstand {n}</translation>
     </message>
 </context>
 </TS>

@@ -610,6 +610,21 @@
         <source>put the {nut} on the begun card for {holds}</source>
         <translation>{nut} auf die angefangene Karte für {holds} legen</translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>Roll again</source>
+        <translation>Weiterwürfeln</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>Keep the joker</source>
+        <translation>Joker behalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
+        <source>Stop +{points}</source>
+        <translation>Aufhören +{points}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>A bust sends all {n} home</source>
@@ -620,18 +635,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>Roll again</source>
-        <translation>Weiterwürfeln</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>Stored later on your own turn, or at the end</source>
         <translation>Später in deinem Zug einlagern oder am Schluss</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>Keep the joker</source>
-        <translation>Joker behalten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
@@ -665,11 +670,6 @@
         <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
         <source>No nut yet: your squirrels wait above</source>
         <translation>Noch keine Nuss: Deine Eichhörnchen warten oben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/gestures.py"/>
-        <source>Stop +{points}</source>
-        <translation>Aufhören +{points}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/house.py"/>
@@ -821,26 +821,10 @@
         <source>This joker counts as {one} or {other}.</source>
         <translation>Dieser Joker zählt als {one} oder {other}.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>points</source>
-        <translation>
-            <numerusform>Punkt</numerusform>
-            <numerusform>Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>{seat}: {points}, {squirrels} in the supply, {jokers}</source>
-        <translation>{seat}: {points}, {squirrels} zu Hause, {jokers}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} Punkt</numerusform>
-            <numerusform>{n} Punkte</numerusform>
-        </translation>
+        <source>{seat}: {squirrels} in the supply, {jokers}</source>
+        <translation>{seat}: {squirrels} zu Hause, {jokers}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
@@ -1431,6 +1415,21 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>Full storage cards</source>
+        <translation>Volle Vorratskarten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>Nuts on other cards</source>
+        <translation>Nüsse auf anderen Karten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>Jokers kept</source>
+        <translation>Behaltene Joker</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
         <source>The draw pile ran out, and the storage cards were counted.</source>
         <translation>Der Nachziehstapel war leer, und die Vorratskarten wurden gezählt.</translation>
     </message>
@@ -1457,12 +1456,30 @@
             <numerusform>{n} volle Vorratskarten</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>each scores the number on it</source>
+        <translation>jede zählt so viel, wie auf ihr steht</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
         <source>{n} nuts on other cards</source>
         <translation>
             <numerusform>{n} Nuss auf anderen Karten</numerusform>
             <numerusform>{n} Nüsse auf anderen Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>1 point each, on cards that are not full</source>
+        <translation>je 1 Punkt, auf Karten, die nicht voll sind</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
+        <source>{n} jokers kept, stored at their best</source>
+        <translation>
+            <numerusform>{n} Joker behalten, bestmöglich eingelagert</numerusform>
+            <numerusform>{n} Joker behalten, bestmöglich eingelagert</numerusform>
         </translation>
     </message>
     <message>
@@ -1609,6 +1626,14 @@
         <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
         <source>The game is over: the victory is shared</source>
         <translation>Das Spiel ist vorbei: Der Sieg wird geteilt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/table.py"/>
@@ -2879,49 +2904,6 @@
         <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
         <source>In a tie the most valuable full card wins, and Red's card is worth 20.</source>
         <translation>Bei Gleichstand gewinnt die wertvollste volle Karte, und die von Rot ist 20 wert.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>{seat}: {squirrels} in the supply, {jokers}</source>
-        <translation>{seat}: {squirrels} zu Hause, {jokers}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>Four squirrels there take two nuts in a row.</source>
-        <translation>Zu viert holen sie dort zwei Nüsse nacheinander.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>With one more squirrel in {field} the {nut} can be taken.</source>
-        <translation>{field}: Mit noch einem Eichhörnchen ist dort etwas zu holen: {nut}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
-        <source>{n} jokers kept, stored at their best</source>
-        <translation>
-            <numerusform>{n} Joker behalten, bestmöglich eingelagert</numerusform>
-            <numerusform>{n} Joker behalten, bestmöglich eingelagert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
-        <source>Full storage cards</source>
-        <translation>Volle Vorratskarten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
-        <source>Nuts on other cards</source>
-        <translation>Nüsse auf anderen Karten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
-        <source>each scores the number on it</source>
-        <translation>jede zählt so viel, wie auf ihr steht</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/scoring.py"/>
-        <source>1 point each, on cards that are not full</source>
-        <translation>je 1 Punkt, auf Karten, die nicht voll sind</translation>
     </message>
 </context>
 </TS>

@@ -663,6 +663,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
+        <source>for nuts of the same colour, of the same kind, and twins</source>
+        <translation>für Nüsse gleicher Farbe, gleicher Sorte und Zwillinge</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
         <source>Squirrels not on the ring yet</source>
         <translation>Eichhörnchen, die noch nicht auf dem Ring sind</translation>
@@ -741,14 +746,6 @@
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
         <source>{seat}'s squirrel</source>
         <translation>Eichhörnchen von {seat}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>points</source>
-        <translation>
-            <numerusform>Punkt</numerusform>
-            <numerusform>Punkte</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
@@ -868,13 +865,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>{seat} keeps every nut and the turn ends</source>
-        <translation>{seat} behält alle Nüsse, und der Zug ist zu Ende</translation>
+        <source>Play nothing</source>
+        <translation>Nichts legen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>Play nothing</source>
-        <translation>Nichts legen</translation>
+        <source>{seat} keeps every nut and the turn ends</source>
+        <translation>{seat} behält alle Nüsse, und der Zug ist zu Ende</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
@@ -1850,11 +1847,6 @@
         <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
         <source>Sixteen points in one go. Nice one, squirrel!</source>
         <translation>Sechzehn Punkte auf einen Streich. Gut gemacht, Eichhörnchen!</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>for nuts of the same colour, of the same kind, and twins</source>
-        <translation>für Nüsse gleicher Farbe, gleicher Sorte und Zwillinge</translation>
     </message>
 </context>
 </TS>

@@ -644,13 +644,28 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Roll the die</source>
+        <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>The fox follows the compass</source>
         <translation>Der Fuchs folgt dem Kompass</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>No nut</source>
+        <translation>Keine Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>Automa's turn</source>
+        <translation>Zug des Automa</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
+        <source>Automa's hand</source>
+        <translation>Hand des Automa</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -729,18 +744,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Deal the Automa's hand</source>
-        <translation>Automa bekommt Karten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>It reveals an objective and places its squirrels</source>
         <translation>Er deckt ein Ziel auf und setzt seine Eichhörnchen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>The Automa's turn</source>
-        <translation>Zug des Automa</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -749,21 +754,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>No nut</source>
-        <translation>Keine Nuss</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>End the turn without the nut</source>
         <translation>Den Zug ohne die Nuss beenden</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>done: {n} points</source>
-        <translation>
-            <numerusform>fertig: {n} Punkt</numerusform>
-            <numerusform>fertig: {n} Punkte</numerusform>
-        </translation>
+        <source>done</source>
+        <translation>fertig</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
@@ -783,20 +780,46 @@
             <numerusform>noch {n} Plättchen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>Objective {title}, {value} points</source>
-        <translation>Ziel {title}, {value} Punkte</translation>
+        <source>{points}, and nothing for distance: its ends touch</source>
+        <translation>{points}, nichts für die Strecke: Die Enden berühren sich</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>{n} more for the tiles between its ends</source>
+        <translation>
+            <numerusform>{n} mehr für das Plättchen zwischen den Enden</numerusform>
+            <numerusform>{n} mehr für die Plättchen zwischen den Enden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>{points} and {more}</source>
+        <translation>{points} und {more}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>{words}; {points} if the game ended now</source>
+        <translation>{words}; {points}, wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>Objective {title}: {worth}</source>
+        <translation>Ziel {title}: {worth}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
         <source>Nuts</source>
         <translation>Nüsse</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>Scouted: keep one or none</source>
-        <translation>Erspäht: eins behalten oder keins</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
@@ -807,6 +830,16 @@
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
         <source>Secret objectives</source>
         <translation>Geheime Ziele</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>points + tiles between</source>
+        <translation>Punkte + Plättchen dazwischen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
+        <source>Scouted: keep one or none</source>
+        <translation>Erspäht: eins behalten oder keins</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
@@ -1537,28 +1570,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>{why} The {other} would be as good.</source>
-        <translation>{why} Die {other} wäre genauso gut.</translation>
+        <source>That makes {n} of this kind, and three can later be exchanged for any other nut.</source>
+        <translation>Damit sind es {n} von dieser Sorte, und drei kann man später gegen jede andere Nuss tauschen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Three of a kind can be exchanged for any other nut.</source>
-        <translation>Drei von einer Sorte kann man gegen jede andere Nuss tauschen.</translation>
+        <source>One more {nut} in store never hurts.</source>
+        <translation>Eine {nut} mehr im Vorrat schadet nie.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>A nut more in store never hurts.</source>
-        <translation>Eine Nuss mehr im Vorrat schadet nie.</translation>
+        <source>That will pay for a squirrel on {tile}.</source>
+        <translation>Damit reichen die Nüsse für ein Eichhörnchen in {tile}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Then the nuts are enough for a squirrel on {tile}.</source>
-        <translation>Dann reichen die Nüsse für ein Eichhörnchen in {tile}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>It helps to pay for a squirrel on {tile}.</source>
-        <translation>Sie hilft, ein Eichhörnchen in {tile} zu bezahlen.</translation>
+        <source>That helps to pay for a squirrel on {tile} later.</source>
+        <translation>Das hilft, später ein Eichhörnchen in {tile} zu bezahlen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1686,8 +1714,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Three of one kind become one of another.</source>
-        <translation>Aus drei gleichen wird eine andere.</translation>
+        <source>Three of one kind become one {nut}.</source>
+        <translation>Aus drei gleichen wird eine {nut}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/rules.py"/>
@@ -1706,8 +1734,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>{n} points each</source>
+        <translation>je {n} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
         <source>{title}: {base} + {far} for distance</source>
         <translation>{title}: {base} + {far} für die Strecke</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>{base} on the card, and 1 for each tile between its two places</source>
+        <translation>{base} auf der Karte und 1 für jedes Plättchen zwischen ihren zwei Orten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>every objective that is not finished costs {n} points</source>
+        <translation>jedes Ziel, das nicht geschafft ist, kostet {n} Punkte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
@@ -1723,6 +1766,16 @@
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
         <source>{title}: failed, {why}</source>
         <translation>{title}: verfehlt, {why}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>{title}: no nest in its region yet</source>
+        <translation>{title}: noch kein Kobel im Gebiet</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>{title}: not connected yet</source>
+        <translation>{title}: noch nicht verbunden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
@@ -1773,14 +1826,6 @@
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>The game is over: the victory is shared</source>
         <translation>Das Spiel ist aus: Der Sieg wird geteilt</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} Punkt</numerusform>
-            <numerusform>{n} Punkte</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
@@ -1857,8 +1902,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>The Automa's objective {title}: {words}</source>
-        <translation>Ziel des Automa, {title}: {words}</translation>
+        <source>The Automa's objective {title}: {worth}; {words}</source>
+        <translation>Ziel des Automa, {title}: {worth}; {words}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
@@ -1887,6 +1932,11 @@
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>Automa: {n}</source>
         <translation>Automa: {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>shows {n}</source>
+        <translation>zeigt {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
@@ -3738,124 +3788,6 @@
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
         <source>From here on it is your game. Play it to the end: just take over.</source>
         <translation>Von hier an ist es dein Spiel. Spiel es zu Ende: Übernimm einfach.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/game.py"/>
-        <source>A new nest first removes one squirrel of every other player from its tile. Good for two.</source>
-        <translation>Ein neuer Kobel entfernt zuerst ein Eichhörnchen jedes anderen von seinem Plättchen. Gut zu zweit.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>That makes {n} of this kind, and three can later be exchanged for any other nut.</source>
-        <translation>Damit sind es {n} von dieser Sorte, und drei kann man später gegen jede andere Nuss tauschen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>One more {nut} in store never hurts.</source>
-        <translation>Eine {nut} mehr im Vorrat schadet nie.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>That will pay for a squirrel on {tile}.</source>
-        <translation>Damit reichen die Nüsse für ein Eichhörnchen in {tile}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>That helps to pay for a squirrel on {tile} later.</source>
-        <translation>Das hilft, später ein Eichhörnchen in {tile} zu bezahlen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Three of one kind become one {nut}.</source>
-        <translation>Aus drei gleichen wird eine {nut}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>done</source>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>{points}, and nothing for distance: its ends touch</source>
-        <translation>{points}, nichts für die Strecke: Die Enden berühren sich</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>{n} more for the tiles between its ends</source>
-        <translation>
-            <numerusform>{n} mehr für das Plättchen zwischen den Enden</numerusform>
-            <numerusform>{n} mehr für die Plättchen zwischen den Enden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>{points} and {more}</source>
-        <translation>{points} und {more}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>{words}; {points} if the game ended now</source>
-        <translation>{words}; {points}, wenn jetzt Schluss wäre</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>Objective {title}: {worth}</source>
-        <translation>Ziel {title}: {worth}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>points + tiles between</source>
-        <translation>Punkte + Plättchen dazwischen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
-        <source>{title}: no nest in its region yet</source>
-        <translation>{title}: noch kein Kobel im Gebiet</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
-        <source>{title}: not connected yet</source>
-        <translation>{title}: noch nicht verbunden</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>The Automa's objective {title}: {worth}; {words}</source>
-        <translation>Ziel des Automa, {title}: {worth}; {words}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>shows {n}</source>
-        <translation>zeigt {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
-        <source>{n} points each</source>
-        <translation>je {n} Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
-        <source>{base} on the card, and 1 for each tile between its two places</source>
-        <translation>{base} auf der Karte und 1 für jedes Plättchen zwischen ihren zwei Orten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
-        <source>every objective that is not finished costs {n} points</source>
-        <translation>jedes Ziel, das nicht geschafft ist, kostet {n} Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Automa's turn</source>
-        <translation>Zug des Automa</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Automa's hand</source>
-        <translation>Hand des Automa</translation>
     </message>
 </context>
 </TS>

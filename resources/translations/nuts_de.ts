@@ -1727,6 +1727,46 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Complete rows</source>
+        <translation>Volle Reihen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Columns of nuts</source>
+        <translation>Nüsse in Spalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Salt tokens</source>
+        <translation>Salzmarken</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Perks</source>
+        <translation>Vorteile</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>its nuts are on the sheet: its points count</source>
+        <translation>ihre Nüsse sind auf dem Blatt: Ihre Punkte zählen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>nuts for it are missing: its points are lost</source>
+        <translation>Nüsse für sie fehlen: Ihre Punkte gehen verloren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>it would have cost points, but costs nothing</source>
+        <translation>sie hätte Punkte gekostet, kostet aber nichts</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Bonus card {card}: not filled yet</source>
+        <translation>Bonus {card}: noch nicht erfüllt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>Bonus card {card}: filled</source>
         <translation>Bonus {card}: erfüllt</translation>
     </message>
@@ -1740,11 +1780,6 @@
         <source>Bonus card {card}: failed</source>
         <translation>Bonus {card}: verfehlt</translation>
     </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>Almond Thought Leader moves one {one} to the {two}</source>
-        <translation>Mandel-Vordenker: eine {one} zu „{two}“</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>{n} complete rows</source>
@@ -1752,6 +1787,26 @@
             <numerusform>{n} volle Reihe</numerusform>
             <numerusform>{n} volle Reihen</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>{n} points each</source>
+        <translation>je {n} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>1 for the first nut, 2 for the second, and so on</source>
+        <translation>1 für die erste Nuss, 2 für die zweite und so weiter</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>a goal that was reached</source>
+        <translation>ein Ziel, das erreicht wurde</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
+        <source>Almond Thought Leader moves one {one} to the {two}</source>
+        <translation>Mandel-Vordenker: eine {one} zu „{two}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
@@ -1873,6 +1928,21 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>Build · {n}</source>
+        <translation>Bauen · {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>2 full rows end it</source>
         <translation>Ende bei 2 vollen Reihen</translation>
     </message>
@@ -1929,11 +1999,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Keep both</source>
-        <translation>Beide behalten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Every card kept must be filled, or it costs its points</source>
         <translation>Jede Karte, die du behältst, musst du erfüllen, sonst kostet sie ihre Punkte</translation>
     </message>
@@ -1984,11 +2049,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>Build · {n}</source>
-        <translation>Bauen · {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Take a cross tile from the stack</source>
         <translation>Nimm eine Kreuzung vom Stapel</translation>
     </message>
@@ -1996,11 +2056,6 @@
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>lay a cross tile or take one off</source>
         <translation>Kreuzung legen oder wegnehmen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/table.py"/>
-        <source>End the turn</source>
-        <translation>Zug beenden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -3504,8 +3559,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: {points}, {nuts} in the warehouse, {cards}, {trucks} shipped</source>
-        <translation>{seat}: {points}, {nuts} im Lager, {cards}, {trucks} losgeschickt</translation>
+        <source>{seat}: {nuts} in the warehouse, {cards}, {trucks} shipped</source>
+        <translation>{seat}: {nuts} im Lager, {cards}, {trucks} losgeschickt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -3658,13 +3713,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
-        <source>One {nut} from the supply</source>
-        <translation>Eine {nut} aus dem Vorrat</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
-        <source>Supply</source>
-        <translation>Vorrat</translation>
+        <source>Bonus card: {one}; or {two}</source>
+        <translation>Bonuskarte: {one}; oder {two}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
@@ -3678,8 +3728,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
-        <source>Bonus card: {one}; or {two}</source>
-        <translation>Bonuskarte: {one}; oder {two}</translation>
+        <source>One {nut} from the supply</source>
+        <translation>Eine {nut} aus dem Vorrat</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
@@ -5325,111 +5380,6 @@
         <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
         <source>and 13 points instead of 7.</source>
         <translation>und 13 Punkte statt 7.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>For example, {move}: then the {nut} of column {a} runs to its order in slot {b}.</source>
-        <translation>Zum Beispiel: {move}. Dann läuft die {nut} aus Spalte {a} zu ihrem Auftrag auf Feld {b}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>For example, {move}: then {n} new paths match.</source>
-        <translation>Zum Beispiel: {move}. Dann passen {n} neue Wege.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>For example, {move}: then one more path runs through a salter.</source>
-        <translation>Zum Beispiel: {move}. Dann läuft ein Weg mehr durch einen Salzer.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>Running now brings {nuts}, and the squirrel is fed.</source>
-        <translation>Ein Start jetzt bringt {nuts}, und das Eichhörnchen ist satt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>A cross tile is the cheapest way to join a nut to its order.</source>
-        <translation>Mit einer Kreuzung kommt eine Nuss am billigsten zu ihrem Auftrag.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>A path that matches can be salted as well.</source>
-        <translation>Ein passender Weg kann auch noch gesalzen werden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>An order in the right open slot matches at once.</source>
-        <translation>Ein Auftrag im richtigen freien Feld passt sofort.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>Bonus card {card}: not filled yet</source>
-        <translation>Bonus {card}: noch nicht erfüllt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>It prepares the next action, which connects a path: {next}.</source>
-        <translation>Das bereitet die nächste Aktion vor, die einen Weg verbindet: {next}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>{good} Begin with: {next}.</source>
-        <translation>{good} Fang so an: {next}.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>{seat}: {nuts} in the warehouse, {cards}, {trucks} shipped</source>
-        <translation>{seat}: {nuts} im Lager, {cards}, {trucks} losgeschickt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>Complete rows</source>
-        <translation>Volle Reihen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>Columns of nuts</source>
-        <translation>Nüsse in Spalten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>Salt tokens</source>
-        <translation>Salzmarken</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>Perks</source>
-        <translation>Vorteile</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>its nuts are on the sheet: its points count</source>
-        <translation>ihre Nüsse sind auf dem Blatt: Ihre Punkte zählen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>nuts for it are missing: its points are lost</source>
-        <translation>Nüsse für sie fehlen: Ihre Punkte gehen verloren</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>it would have cost points, but costs nothing</source>
-        <translation>sie hätte Punkte gekostet, kostet aber nichts</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>{n} points each</source>
-        <translation>je {n} Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>1 for the first nut, 2 for the second, and so on</source>
-        <translation>1 für die erste Nuss, 2 für die zweite und so weiter</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/orders/score.py"/>
-        <source>a goal that was reached</source>
-        <translation>ein Ziel, das erreicht wurde</translation>
     </message>
 </context>
 </TS>
