@@ -168,7 +168,7 @@ def after_a_game(window: MainWindow, begin: Begin = begun) -> Iterator[Screen]:
     while not match.over:
         match.play(rng.choice(match.game.legal(match.state)))
     page = seated(window, match)
-    yield "end", page.end_sheet
+    yield "end", page
     page.end_bar.result_button.click()
     settle()
     yield "after the end", page

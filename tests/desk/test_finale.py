@@ -252,7 +252,7 @@ def test_the_buttons_stand_once_and_lead_to_the_result_and_back(window: MainWind
     assert page.end_bar.result_button.text() == "Look at the table"
 
 
-def test_tab_reaches_the_buttons_before_the_lines_and_comes_back(window: MainWindow) -> None:
+def test_tab_reaches_the_buttons_before_the_lines_and_all_else_after_them(window: MainWindow) -> None:
     page = seated_at(window, 0.0)
     end(page)
     rested(page)
@@ -265,7 +265,7 @@ def test_tab_reaches_the_buttons_before_the_lines_and_comes_back(window: MainWin
     lines = [line for row in rows for line in row.lines]
     assert found[:4] == buttons
     assert set(found[4:8]) == {*rows, *lines}
-    assert found[8] is page.end_sheet
+    assert found[8] is page.view
 
 
 # ---- who is told what -----------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, drawing
 from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.kit.words import tr
 
 LASTS = 1900
 """Milliseconds of the whole celebration."""
@@ -68,6 +69,7 @@ class Celebration(QWidget):
         self._clock.valueChanged.connect(lambda _at: self._advance())
         self._clock.finished.connect(self._arrived)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(tr("The winner's squirrel celebrates"))
         self.hide()
 
     def cheer(self, colours: tuple[str, ...], *, gently: bool) -> None:

@@ -158,7 +158,10 @@ class Finale(QObject):
         for seat in count.seats:
             self._counted[seat] += count.gain(seat)
         self._show_totals(count)
-        self.counted.emit(self._sentence(count), dict(self._counted))
+        told, names = self._sentence(count), [self.session.match.cast[seat].name for seat in count.seats]
+        if len(names) == 1:
+            told = strung("{name}: {text}", name=names[0], text=told)
+        self.counted.emit(told, dict(self._counted))
         speaker.play("nut")
         self._rest.start(round(self._pause * (1 - FLIGHT)))
 

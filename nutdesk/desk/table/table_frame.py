@@ -174,10 +174,12 @@ class TableFrame(QWidget):
         ]
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round on the page, or within what lies above it: on the result, its buttons come first."""
+        """Tab goes round on the page, or within what lies above it: from a result to its buttons, then to its lines."""
+        ring = ordered(self, self.parts())
         if self.end_sheet.isVisible():
-            return go_round([self.end_sheet, *chain(self.end_bar), *chain(self.end_sheet)], forward)
-        return go_round(ordered(self, self.parts()), forward)
+            first = [self.end_sheet, *chain(self.end_bar), *chain(self.end_sheet)]
+            ring = [*first, *(part for part in ring if part not in first)]
+        return go_round(ring, forward)
 
     def show_frame(self, table: Table) -> None:
         """Show everything except the board: players, notes, tray, prompt."""
