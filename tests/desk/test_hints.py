@@ -265,7 +265,7 @@ def in_a_line(page: TablePage) -> list[tuple[str, str]]:
     for three in combinations(moves, 3):
         if len({move[0] for move in three}) == 1:
             angles = sorted(way[move].angle() for move in three)
-            if angles[2] - angles[0] < 1:
+            if angles[2] - angles[0] < 2:
                 return sorted(three, key=lambda move: -way[move].length())
     raise AssertionError("no three in a line")
 
