@@ -265,7 +265,7 @@ def in_a_line(page: TablePage) -> list[tuple[str, str]]:
     for three in combinations(moves, 3):
         if len({move[0] for move in three}) == 1:
             angles = sorted(way[move].angle() for move in three)
-            if angles[2] - angles[0] < 2:
+            if angles[2] - angles[0] < 1:
                 return sorted(three, key=lambda move: -way[move].length())
     raise AssertionError("no three in a line")
 
@@ -279,7 +279,7 @@ def place(page: TablePage, thing: str) -> QPointF:
 def test_every_number_stands_at_the_end_of_its_own_arrow_and_under_nothing(sit: Sit) -> None:
     match = seated("", game="nut-hunt")
     match.play(match.game.legal(match.state)[0])
-    page = sit(match, size=(1280, 720))
+    page = sit(match, size=(1200, 900))
     moves = in_a_line(page)
     offered(page, *moves)
     seals, unit = page.hints.seals, page.desk.layout.unit
