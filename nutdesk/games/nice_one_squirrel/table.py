@@ -254,7 +254,7 @@ def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
         body += (Label(say("holds"), 120, 4, 172 - 26 * len(known[:5]), 30, 15, 500, "@ink2", "right"),)
         body += tuple(layer for k, nut in enumerate(known[:5]) for layer in moved(nut_card(nut, 22), 280 - 26 * k, 19))
     elif view.ender == seat:
-        body += (Label(say("ends the game"), 140, 4, 150, 30, 15, 500, "@ink2", "right"),)
+        body += (Label(say("ends the game"), 124, 4, 166, 30, 15, 500, "@ink2", "right"),)
     acts = isinstance(view.due, Choice) and view.due.seat == seat
     name = say(
         "{seat}: {points}, {nuts}",
