@@ -1105,11 +1105,6 @@
         <source>Where {piece} fits</source>
         <translation>Wohin es passt: {piece}</translation>
     </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/grip.py"/>
-        <source>{piece} has no business there.</source>
-        <translation>Dort hat das nichts zu suchen: {piece}.</translation>
-    </message>
 </context>
 <context>
     <name>desk</name>
@@ -5736,6 +5731,11 @@
         <translation>Jetzt ist kein Bot am Zug: {name} wählt.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/table/celebration.py"/>
+        <source>The winner's squirrel celebrates</source>
+        <translation>Das Sieger-Eichhörnchen feiert</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/curtain.py"/>
         <source>Since your last turn</source>
         <translation>Seit deinem letzten Zug</translation>
@@ -6323,106 +6323,6 @@
         <location filename="../../nutdesk/desk/table/why_not.py"/>
         <source>Read the rule</source>
         <translation>Regel lesen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
-        <source>Hand mine on</source>
-        <translation>Meine weitergeben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
-        <source>Words and a finger: nothing moves.</source>
-        <translation>Worte und ein Finger: Nichts bewegt sich.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
-        <source>Draw a frame around what the room shall see; again: back</source>
-        <translation>Zieh einen Rahmen um das, was der Raum sehen soll; noch einmal: zurück</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
-        <source>Everything holds</source>
-        <translation>Alles stimmt</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Taking back</source>
-        <translation>Züge zurücknehmen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Every move can be taken back, and the same luck comes again. Without it, what luck has shown stays.</source>
-        <translation>Jeder Zug lässt sich zurücknehmen, und dasselbe Glück kommt wieder. Sonst bleibt, was das Glück gezeigt hat.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Fresh luck</source>
-        <translation>Frisches Glück</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Type any words here: whoever types the same ones gets the same deal and the same dice.</source>
-        <translation>Schreib beliebige Wörter hinein: Wer dieselben eingibt, bekommt dieselben Karten und Würfel.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>How fast pieces move and cards turn.</source>
-        <translation>Wie schnell sich Teile bewegen und Karten wenden.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>How long the squirrels that think for themselves take for a move, at least.</source>
-        <translation>Wie lange die Eichhörnchen, die selbst denken, für einen Zug mindestens brauchen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
-        <source>Back to the usual</source>
-        <translation>Wie am Anfang</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/authoring.py"/>
-        <source>Hand my lessons on…</source>
-        <translation>Meine Lektionen weitergeben…</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/authoring.py"/>
-        <source>Hand lessons on</source>
-        <translation>Lektionen weitergeben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/authoring.py"/>
-        <source>Handing lessons on</source>
-        <translation>Lektionen werden weitergegeben</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/welcome.py"/>
-        <source>A click on a cover sets the table; its Play button starts at once. Every move is kept.</source>
-        <translation>Ein Klick auf ein Cover deckt den Tisch; sein Spielen-Knopf beginnt sofort. Jeder Zug wird gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/welcome.py"/>
-        <source>Short lessons on the real table. F1 shows the rule that matters now, F2 a hint.</source>
-        <translation>Kurze Lektionen am echten Tisch. F1 zeigt die Regel, um die es geht, F2 einen Tipp.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/welcome.py"/>
-        <source>Any lesson or game on the projector with F5: the room sees the table, only you your notes.</source>
-        <translation>Jede Lektion und jedes Spiel mit F5 auf den Beamer: Der Raum sieht den Tisch, nur du deine Notizen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/window.py"/>
-        <source>In fair play the seed words are told when the game is over.</source>
-        <translation>In einer fairen Partie erfährst du die Startwörter, wenn sie zu Ende ist.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/celebration.py"/>
-        <source>The winner's squirrel celebrates</source>
-        <translation>Das Sieger-Eichhörnchen feiert</translation>
     </message>
 </context>
 </TS>

@@ -292,7 +292,7 @@ def place(page: TablePage, thing: str) -> QPointF:
 def test_every_number_stands_at_the_end_of_its_own_arrow_and_under_nothing(sit: Sit) -> None:
     match = seated("", game="nut-hunt")
     match.play(match.game.legal(match.state)[0])
-    page = sit(match, size=(1280, 720))
+    page = sit(match, size=(1200, 900))
     moves = in_a_line(page)
     offered(page, *moves)
     seals, unit = page.hints.seals, page.desk.layout.unit

@@ -215,7 +215,7 @@ def test_escape_presses_the_button_that_shows_it_once_nothing_lies_above_the_tab
     each(match, "build")
     page = sit(match, size=WIDE)
     assert page.table is not None
-    assert [button.key for button in page.table.buttons] == ["Esc"]
+    assert [button.key for button in page.table.offered] == ["Esc"]
     page.hints.panel.show()
     page.view.setFocus()
     key(page, Qt.Key.Key_Escape)

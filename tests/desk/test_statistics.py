@@ -215,6 +215,7 @@ def test_every_chart_is_reached_and_read_by_keys_alone(shelf: list[Match], windo
 
 
 def test_the_pointer_tells_the_numbers_of_a_bar(shelf: list[Match], window: MainWindow, opened: Open) -> None:
+    window.resize(1280, 720)
     chart = opened().charts["seats"]
     plot = chart._plot
     place = plot.mapFromScene(plot.getViewBox().mapViewToScene(QPointF(1, 0.1)))

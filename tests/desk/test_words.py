@@ -93,6 +93,7 @@ def test_it_says_the_whole_position_after_every_move_and_every_step_back(sit: Si
 
 
 def test_f4_opens_it_goes_there_closes_it_and_it_is_remembered(window: MainWindow) -> None:
+    window.resize(1280, 720)
     window.seat(begun(), None)
     page = window.page
     assert page is not None

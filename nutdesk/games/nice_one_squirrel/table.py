@@ -252,7 +252,7 @@ def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
             layer for k, nut in enumerate(known[:6]) for layer in moved(nut_card(nut, 22), 114 + 30 * k, below + 15)
         )
     elif view.ender == seat:
-        body += (Label(say("ends the game"), 140, below, 150, 36, 15, 500, "@ink2", "right"),)
+        body += (Label(say("ends the game"), 124, below, 166, 30, 15, 500, "@ink2", "right"),)
     acts = isinstance(view.due, Choice) and view.due.seat == seat
     name = say("{seat}: {nuts}", seat=Seat(seat), nuts=words)
     return SeatCard(seat, body, 80 if view.taking else 46, name, acts=acts)

@@ -46,7 +46,9 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
     """What lies before the viewer: tools, bonus cards, boxes; then what only the choice that is due needs."""
     if view.viewer < 0:
         return ()
-    groups = [Group(say("Drag onto the floor"), tuple(_tools(kind, view.left)), False)]
+    groups = []
+    if kind not in ("trade", "deal"):  # what the others have needs the room
+        groups.append(Group(say("Drag onto the floor"), tuple(_tools(kind, view.left)), False))
     cards = tuple(
         Piece(
             f"bonus-{at + 1}",
@@ -63,7 +65,7 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
         )
         for at, card in enumerate(view.hand)
     )
-    if cards and kind != "trade":  # what the others have needs the room
+    if cards and kind != "trade":
         groups.append(Group(say("Bonus cards"), cards))
     boxes = tuple(
         Piece(
