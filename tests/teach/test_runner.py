@@ -161,7 +161,7 @@ def test_an_answer_is_right_allowed_or_refused_and_marks_its_place(run: Run) -> 
         assert runner.answer(shown(cache, f"cache-{cache}"))
         assert runner.given.verdict is not None
         found.append((runner.given.verdict.worth, runner.given.verdict.clause))
-    assert found == [("refused", "NS-T1"), ("allowed", "NS-T4"), ("right", "NS-T4")]
+    assert found == [("refused", "NS-T1"), ("wrong", ""), ("right", "NS-T4")]
     assert runner.given.marks == {"cache-5": False, "cache-6": False, "cache-4": True}
     assert listener.news() == ["answer"] * 3
     assert runner.lesson.match.current is runner.lesson.match.root, "nothing is played"
