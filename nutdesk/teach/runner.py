@@ -171,7 +171,7 @@ class Runner:
         elif self.owes_answer:
             self.reveal()
         elif lesson.done:
-            if self.progress is not None:
+            if self.alone and self.progress is not None:  # to present a lesson is not to have learnt it
                 self.progress.finish(self.path)
             self._next_lesson(self.place)
         else:

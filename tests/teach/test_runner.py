@@ -108,8 +108,8 @@ def test_somebody_alone_may_leave_a_question_open_but_sees_the_answer_to_a_vote(
     assert listener.news() == ["lesson 0", "step 0", *steps]
 
 
-def test_a_course_leads_from_lesson_to_lesson_and_back_and_remembers_what_was_finished(run: Run) -> None:
-    runner, _ = run(SAME, SAME, at=6, progress=Progress())
+def test_a_course_leads_from_lesson_to_lesson_and_back_and_remembers_what_was_learnt(run: Run) -> None:
+    runner, _ = run(SAME, SAME, at=6, alone=True, progress=Progress())
     first = runner.path
     assert not load().done(first)
     runner.next()
