@@ -93,7 +93,7 @@ def find(root: Path = ROOT) -> Found:
             keys = RULE_KEYS if file is rules else DATA_KEYS
             _read_data(found, root, file, game, keys)
         for file in sorted((root / "scenes" / game).glob("*.toml")):
-            _read_data(found, root, file, game, SCENE_KEYS, lists={"choices"})
+            _read_data(found, root, file, game, SCENE_KEYS, many={"choices", "wrong"})
     return found
 
 
@@ -217,7 +217,7 @@ def _in_order(tree: ast.AST) -> Iterator[ast.AST]:
 
 
 def _read_data(
-    found: Found, root: Path, file: Path, context: str, keys: set[str], lists: set[str] | frozenset[str] = frozenset()
+    found: Found, root: Path, file: Path, context: str, keys: set[str], many: set[str] | frozenset[str] = frozenset()
 ) -> None:
     where = file.relative_to(root).as_posix()
 
@@ -226,8 +226,8 @@ def _read_data(
             for key, inner in value.items():
                 if key in keys and isinstance(inner, str):
                     found.add(Text(context, inner, where))
-                elif key in lists and isinstance(inner, list):
-                    for text in inner:
+                elif key in many and isinstance(inner, list | dict):
+                    for text in inner.values() if isinstance(inner, dict) else inner:
                         if isinstance(text, str):
                             found.add(Text(context, text, where))
                 else:

@@ -37,6 +37,8 @@ KEYS: Final = (
     "choices",
     "because",
     "clause",
+    "wrong",
+    "reveal",
     "note",
     "show",
     "holds",

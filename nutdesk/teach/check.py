@@ -15,7 +15,7 @@ from nutdesk.core.table import Piece, Spot
 from nutdesk.core.words import say
 from nutdesk.teach import rulebook
 from nutdesk.teach.lesson import Lesson
-from nutdesk.teach.scene import Ask, Do, Refuse, Scene, SceneError, Step, load
+from nutdesk.teach.scene import Ask, Do, Question, Refuse, Scene, SceneError, Step, load
 from nutdesk.teach.source import tidy
 
 LONGEST_CAPTION: Final = 200
@@ -110,14 +110,15 @@ def _check_whole(scene: Scene, match: Match) -> Iterator[Finding]:
 def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
     """What is wrong with a step that was just made."""
     match, scene = lesson.match, lesson.scene
-    for caption in step.captions:
+    question = step if isinstance(step, Question) else None
+    for caption in (*step.captions, *(question.replies if question else ())):
         if len(caption) > LONGEST_CAPTION:
             yield say(
                 "A caption has {n} letters: more than {most} cannot be read in time.",
                 n=len(caption),
                 most=LONGEST_CAPTION,
             )
-    for thing in missing(match, step.show, match.state, before):
+    for thing in missing(match, (*step.show, *(question.reveal if question else ())), match.state, before):
         yield say("There is no '{thing}' on the table.", thing=thing)
     if isinstance(step, Do):
         answers = sum(isinstance(move, Luck) for move in match.current.moves)
@@ -151,6 +152,11 @@ def _check_question(match: Match, step: Ask) -> Iterator[str]:
         ruling = match.judge((action,))
         if not ruling:
             yield say("'{action}' is called right, and is refused: {reason}", action=action, reason=ruling.reason)
+    for action in step.wrong:
+        if action in step.right:
+            yield say("'{action}' is called both right and wrong.", action=action)
+        elif not (ruling := match.judge((action,))):
+            yield say("'{action}' needs no reply: the rules refuse it ({reason})", action=action, reason=ruling.reason)
     if len(set(step.right)) < len(step.right):
         yield say("A right answer is there twice.")
     if not set(match.game.legal(match.state)) - set(step.right):

@@ -11,14 +11,14 @@ from nutdesk.core.match import Entry, Match
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Table
 from nutdesk.core.words import say
-from nutdesk.teach.scene import Ask, Do, Refuse, Scene, SceneError, Step
+from nutdesk.teach.scene import Ask, Do, Refuse, Scene, SceneError, Step, Vote
 
 
 @attrs.frozen
 class Verdict:
     """What an answer is worth, and why."""
 
-    worth: Literal["right", "allowed", "refused"]
+    worth: Literal["right", "wrong", "refused"]
     """Right; allowed, but not the answer; or refused by the rules."""
     because: str
     clause: str
@@ -120,7 +120,18 @@ class Lesson:
             return Verdict("right", step.because, step.clause)
         if not (ruling := self.match.judge(actions)):
             return refused(ruling)
-        return Verdict("allowed", say("That is allowed, but it is not the answer. Try again."), step.clause)
+        reply = step.wrong.get(actions[0]) or step.otherwise
+        return Verdict("wrong", reply or say("That is allowed, but it is not the answer. Try again."), "")
+
+    def choose(self, choice: int) -> Verdict:
+        """What a choice, from 0, is worth as an answer to a Vote step."""
+        step = self.step
+        if not isinstance(step, Vote) or not 0 <= choice < len(step.choices):
+            raise ValueError("this step has no such choice")
+        if choice == step.right:
+            return Verdict("right", step.because, step.clause)
+        place = choice - (choice > step.right)
+        return Verdict("wrong", step.wrong[place] if step.wrong else say("Try another one."), "")
 
     def table(self, viewer: int = TABLE, entry: Entry | None = None) -> Table:
         """The table as a seat or everybody sees it, now or after an earlier entry."""

@@ -17,7 +17,7 @@ from nutdesk.teach.ballot import ballot
 from nutdesk.teach.browse import seconds
 from nutdesk.teach.lesson import Lesson, Verdict, refused
 from nutdesk.teach.progress import Progress
-from nutdesk.teach.scene import Ask, Scene, SceneError, Step, Vote, load
+from nutdesk.teach.scene import Ask, Question, Scene, SceneError, Step, Vote, load
 from nutdesk.teach.source import tidy
 
 
@@ -29,6 +29,8 @@ class GivenAnswers:
     """On the last answer that was shown."""
     marks: dict[str, bool] = attrs.Factory(dict)
     """Places that somebody pointed at, and whether they were right."""
+    chosen: dict[int, bool] = attrs.Factory(dict)
+    """Choices, from 0, that somebody who learns alone has tried, and whether they were right."""
     hands: Counter[int] = attrs.Factory(Counter)
     """How many hands are up for each choice of the ballot, from 0."""
     bars: bool = False
@@ -43,7 +45,7 @@ class GivenAnswers:
 
     def forget(self) -> None:
         """Ask the question again; raised hands stay."""
-        self.verdict, self.marks, self.revealed = None, {}, False
+        self.verdict, self.marks, self.chosen, self.revealed = None, {}, {}, False
 
 
 class LessonScreen(Protocol):
@@ -169,7 +171,7 @@ class Runner:
         elif self.owes_answer:
             self.reveal()
         elif lesson.done:
-            if self.progress is not None:
+            if self.alone and self.progress is not None:  # to present a lesson is not to have learnt it
                 self.progress.finish(self.path)
             self._next_lesson(self.place)
         else:
@@ -251,7 +253,7 @@ class Runner:
     def waiting(self) -> bool:
         """Whether a question or a vote is open."""
         lesson = self.lesson
-        open_step = lesson is not None and isinstance(lesson.step, Ask | Vote) and not lesson.straying
+        open_step = lesson is not None and isinstance(lesson.step, Question) and not lesson.straying
         return open_step and not self.given.solved
 
     @property
@@ -278,6 +280,15 @@ class Runner:
             self.given.marks[spot] = verdict.right
         self._answered()
 
+    def choose(self, choice: int) -> None:
+        """Take a choice, from 0, of somebody who learns alone as the answer to an open vote."""
+        step = self.step
+        if isinstance(step, Vote) and self.waiting and choice < len(step.choices):
+            assert self.lesson is not None
+            verdict = self.lesson.choose(choice)
+            self.given.verdict, self.given.chosen[choice] = verdict, verdict.right
+            self._answered()
+
     def raise_hand(self, choice: int, by: int = 1) -> None:
         """Add hands for a choice, from 0, or remove them if `by` is negative; there are never fewer than none."""
         if self.lesson is not None and choice < len(ballot(self.lesson)):
@@ -293,7 +304,7 @@ class Runner:
 
     def reveal(self) -> None:
         """Show the answer."""
-        if isinstance(self.step, Ask | Vote):
+        if isinstance(self.step, Question):
             self.given.revealed = True
             self.given.bars = self.given.bars or any(self.given.hands.values())
             self._answered()

@@ -37,6 +37,11 @@ class Step:
     """What must be true afterwards, as keys of Game.describe: tables are compared in part, lists as a whole."""
 
     @property
+    def words(self) -> tuple[str, ...]:
+        """What everybody reads at first: the caption, and what is asked."""
+        return (self.say,) if self.say else ()
+
+    @property
     def captions(self) -> tuple[str, ...]:
         """Every text of this step that everybody reads."""
         return (self.say,) if self.say else ()
@@ -64,33 +69,76 @@ class Refuse(Step):
 
 
 @attrs.frozen(kw_only=True)
-class Ask(Step):
+class Question(Step):
+    """Something is asked, and every answer gets a reply."""
+
+    because: str
+    """The reply to the right answer."""
+    clause: str
+    reveal: tuple[str, ...] = ()
+    """Ids of what is lit with the answer."""
+
+    @property
+    def asked(self) -> str:
+        """The question itself."""
+        raise NotImplementedError
+
+    @property
+    def replies(self) -> tuple[str, ...]:
+        """What is written for wrong answers."""
+        raise NotImplementedError
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (*super().words, self.asked)
+
+    @property
+    def captions(self) -> tuple[str, ...]:
+        return (*super().captions, self.asked, self.because)
+
+
+@attrs.frozen(kw_only=True)
+class Ask(Question):
     """The group finds a right move, which is not played."""
 
     ask: str
     right: tuple[Action, ...]
-    because: str
-    clause: str
+    wrong: Mapping[Action, str] = attrs.Factory(dict)
+    """The replies to moves that are allowed, but not the answer."""
+    otherwise: str = ""
+    """The reply to any other allowed move."""
 
     @property
-    def captions(self) -> tuple[str, ...]:
-        return (*super().captions, self.ask, self.because)
+    def asked(self) -> str:
+        return self.ask
+
+    @property
+    def replies(self) -> tuple[str, ...]:
+        return (*self.wrong.values(), *([self.otherwise] if self.otherwise else []))
 
 
 @attrs.frozen(kw_only=True)
-class Vote(Step):
+class Vote(Question):
     """The group chooses between sentences."""
 
     vote: str
     choices: tuple[str, ...]
     right: int
     """From 0."""
-    because: str
-    clause: str
+    wrong: tuple[str, ...] = ()
+    """The reply to each wrong choice, in their order."""
+
+    @property
+    def asked(self) -> str:
+        return self.vote
+
+    @property
+    def replies(self) -> tuple[str, ...]:
+        return self.wrong
 
     @property
     def captions(self) -> tuple[str, ...]:
-        return (*super().captions, self.vote, *self.choices, self.because)
+        return (*super().captions, *self.choices)
 
 
 @attrs.frozen
@@ -199,10 +247,12 @@ ANY: Final = ("say", "note", "show", "holds")
 KINDS: Final[dict[str, tuple[str, ...]]] = {
     "do": ("luck",),
     "refuse": ("clause",),
-    "ask": ("right", "because", "clause"),
-    "vote": ("choices", "right", "because", "clause"),
+    "ask": ("right", "because", "clause", "wrong", "reveal"),
+    "vote": ("choices", "right", "because", "clause", "wrong", "reveal"),
 }
 """The keys of each kind of step; a step without any of them only tells something."""
+OTHERWISE: Final = "otherwise"
+"""Stands for any other wrong move."""
 
 
 class _Reader:
@@ -305,17 +355,31 @@ class _Reader:
         self.check_clause(clause, (*at, "clause"))
         if kind == "refuse":
             return Refuse(**common, actions=self.actions(data, "refuse", at), clause=clause)
-        because = self.text(data, "because", at)
+        common |= {"because": self.text(data, "because", at), "clause": clause}
+        common["reveal"] = self.texts(data, "reveal", at) if "reveal" in data else ()
         if kind == "ask":
             ask, right = self.text(data, "ask", at), self.actions(data, "right", at)
-            return Ask(**common, ask=ask, right=right, because=because, clause=clause)
+            wrong, otherwise = self.wrong_moves(data, at) if "wrong" in data else ({}, "")
+            return Ask(**common, ask=ask, right=right, wrong=wrong, otherwise=otherwise)
         vote, choices = self.text(data, "vote", at), self.texts(data, "choices", at)
         number = self.number(data, "right", at)
         if len(choices) < 2:
             raise self.error((*at, "choices"), say("A vote needs at least two choices."))
         if not 1 <= number <= len(choices):
             raise self.error((*at, "right"), say("'right' is a number from 1 to {n}.", n=len(choices)))
-        return Vote(**common, vote=vote, choices=choices, right=number - 1, because=because, clause=clause)
+        replies = self.texts(data, "wrong", at) if "wrong" in data else ()
+        if replies and len(replies) != len(choices) - 1:
+            raise self.error((*at, "wrong"), say("'wrong' has one sentence for each wrong choice, in their order."))
+        return Vote(**common, vote=vote, choices=choices, right=number - 1, wrong=replies)
+
+    def wrong_moves(self, data: dict[str, Any], at: Keys) -> tuple[dict[Action, str], str]:
+        """The replies to wrong moves, and to any other."""
+        replies, wrong = self.table(data, "wrong", at), dict[Action, str]()
+        for move in replies:
+            reply = self.text(replies, move, (*at, "wrong"))
+            if move != OTHERWISE:
+                wrong[self.action(move, (*at, "wrong", move))] = reply
+        return wrong, replies.get(OTHERWISE, "")
 
     def actions(self, data: dict[str, Any], key: str, at: Keys) -> tuple[Action, ...]:
         """One action, or a list of them."""
@@ -326,14 +390,18 @@ class _Reader:
             raise self.error((*at, key, MOST_MOVES), say("This is more than {n} moves.", n=MOST_MOVES))
         for index, text in enumerate(written):
             where: Keys = (*at, key) if one else (*at, key, index)
-            try:
-                action = self.game.parse(text)
-            except Notation as error:
-                raise self.error(where, say("This is not a move: {error}.", error=str(error))) from None
-            if isinstance(action, Luck) and key != "moves":
-                raise self.error(where, say("What chance answers is written as 'luck'."))
-            actions.append(action)
+            actions.append(self.action(text, where, luck=key == "moves"))
         return tuple(actions)
+
+    def action(self, text: str, at: Keys, *, luck: bool = False) -> Action:
+        """The move that a text stands for; an answer of chance only where `luck` may stand."""
+        try:
+            action = self.game.parse(text)
+        except Notation as error:
+            raise self.error(at, say("This is not a move: {error}.", error=str(error))) from None
+        if isinstance(action, Luck) and not luck:
+            raise self.error(at, say("What chance answers is written as 'luck'."))
+        return action
 
     def luck(self, data: dict[str, Any], at: Keys) -> tuple[Luck, ...]:
         """A list of answers of chance, each a list of numbers."""

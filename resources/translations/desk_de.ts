@@ -807,6 +807,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
+        <source>'{action}' is called both right and wrong.</source>
+        <translation>„{action}“ heißt zugleich richtig und falsch.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/check.py"/>
+        <source>'{action}' needs no reply: the rules refuse it ({reason})</source>
+        <translation>„{action}“ braucht keine Antwort: Die Regeln lehnen es ab ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/check.py"/>
         <source>A right answer is there twice.</source>
         <translation>Eine richtige Antwort steht zweimal da.</translation>
     </message>
@@ -829,6 +839,11 @@
         <location filename="../../nutdesk/teach/lesson.py"/>
         <source>That is allowed, but it is not the answer. Try again.</source>
         <translation>Das ist erlaubt, aber nicht die Antwort. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/lesson.py"/>
+        <source>Try another one.</source>
+        <translation>Versuch eine andere.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
@@ -984,6 +999,11 @@
         <location filename="../../nutdesk/teach/scene.py"/>
         <source>'right' is a number from 1 to {n}.</source>
         <translation>'right' ist eine Zahl von 1 bis {n}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>'wrong' has one sentence for each wrong choice, in their order.</source>
+        <translation>„wrong“ hat einen Satz für jede falsche Auswahl, in ihrer Reihenfolge.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
@@ -1369,11 +1389,6 @@
         <location filename="../../nutdesk/desk/classroom/lesson.py"/>
         <source>{title} · {at} of {total}</source>
         <translation>{title} · {at} von {total}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/lesson.py"/>
-        <source>Answer</source>
-        <translation>Antwort</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson.py"/>
@@ -1864,6 +1879,16 @@
         <translation>Bild auf</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/classroom/vote_button.py"/>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/vote_button.py"/>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/coach/cards.py"/>
         <source>first</source>
         <translation>Erster</translation>
@@ -2298,6 +2323,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
+        <source>Click the pieces and places that are lit with the answer; again takes it away.</source>
+        <translation>Klick auf die Teile und Orte, die mit der Antwort aufleuchten; noch ein Klick nimmt sie wieder weg.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Play on: every move you make becomes a step after this one.</source>
         <translation>Spiel weiter: Jeder Zug wird ein Schritt nach diesem.</translation>
     </message>
@@ -2415,6 +2445,26 @@
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/form.py"/>
+        <source>Reply to any other move</source>
+        <translation>Antwort auf jeden anderen Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/form.py"/>
+        <source>Reply to each wrong choice, one in each line</source>
+        <translation>Antwort auf jede falsche Auswahl, eine je Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/form.py"/>
+        <source>Lit with the answer</source>
+        <translation>Leuchtet mit der Antwort auf</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/form.py"/>
+        <source>Light the answer</source>
+        <translation>Antwort aufleuchten lassen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>

@@ -292,6 +292,45 @@ def test_questions_and_votes_are_added_and_filled_in(window: MainWindow) -> None
     assert page.draft.scene is not None
 
 
+def test_replies_to_wrong_answers_are_written_in_the_form(window: MainWindow) -> None:
+    page = edit(window, number=3)
+    field = page.form.fields["otherwise"]
+    field.setFocus()
+    key(field, Qt.Key.Key_A, modifier=CTRL)
+    letters(field, "Not there.")
+    page.form.flush()
+    assert page.draft.steps[2]["wrong"] == {"move 7": "No nut is there yet.", "otherwise": "Not there."}
+    page.choose(5)
+    field = page.form.fields["wrong"]
+    assert page.form.heads["wrong"].isVisibleTo(page.form.inside)
+    field.setFocus()
+    key(field, Qt.Key.Key_A, modifier=CTRL)
+    letters(field, "He was first.")
+    page.form.flush()
+    assert page.draft.steps[4]["wrong"] == ["He was first."]
+    key(field, Qt.Key.Key_A, modifier=CTRL)
+    key(field, Qt.Key.Key_Delete)
+    page.form.flush()
+    assert "wrong" not in page.draft.steps[4]
+    page.check_now()
+    assert page.draft.findings == ()
+
+
+def test_what_is_lit_with_the_answer_to_a_vote_is_clicked_on_the_table(window: MainWindow) -> None:
+    page = edit(window, number=5)
+    click(page.form.reveal_button)
+    assert page.mode == "answer"
+    assert page.grip.shown == ("squirrel-1",)
+    viewport = page.view.viewport()
+    click(viewport, page.view.mapFromScene(grab_point(page, "squirrel-0")))
+    assert page.draft.steps[4]["reveal"] == ["squirrel-1", "squirrel-0"]
+    click(viewport, page.view.mapFromScene(grab_point(page, "squirrel-1")))
+    assert page.draft.steps[4]["reveal"] == ["squirrel-0"]
+    assert "show" not in page.draft.steps[4]
+    undo(page)
+    assert page.draft.steps[4]["reveal"] == ["squirrel-1", "squirrel-0"]
+
+
 def test_steps_are_moved_copied_and_deleted_with_keys(window: MainWindow) -> None:
     page = edit(window, number=1)
     captions = [step.get("say") for step in page.draft.steps]
@@ -439,7 +478,7 @@ def test_trying_plays_the_scene_as_a_lesson_and_comes_back(window: MainWindow) -
     key(preview, Qt.Key.Key_PageDown)
     assert preview.lesson.at == 3
     drag(preview, "squirrel-0", "cache-4")
-    assert preview.caption.caption.startswith("Yes.")
+    assert preview.caption.reply.startswith("Yes.")
     key(preview, Qt.Key.Key_Escape)
     assert page.preview is None
     assert page.draft.text == LESSON

@@ -134,17 +134,19 @@ def test_a_lesson_keeps_its_step_and_its_votes(window: MainWindow) -> None:
     assert isinstance(page, LessonPage)
     while not page.caption.choices:
         page.next()
-    click(page.caption.choices[1])
-    at, english = page.lesson.at, page.caption.caption
+    click(page.caption.choices[0])
+    at, english, reply = page.lesson.at, page.caption.caption, page.caption.reply
     choose(window, "Deutsch")
-    assert (page.lesson.at, page.runner.given.hands[1]) == (at, 1)
+    assert (page.lesson.at, page.runner.given.chosen) == (at, {0: False})
     assert page.caption.caption == voice("nut-hunt").say(english) != english
-    assert page.caption.choices[1].text() == "Hasenwinkel (1)"
+    assert page.caption.reply.startswith("Nicht ganz.")
+    assert page.caption.reply != reply
+    assert page.caption.choices[1].text() == "Hasenwinkel"
     assert page.session.names[0] == "Blau"
-    page.next()
+    click(page.caption.choices[1])
     choose(window, "English")
     assert page.runner.given.solved
-    assert page.caption.caption.startswith("Rabbit Patch. Rabbit Patch has a green border")
+    assert page.caption.reply.startswith("Yes. Rabbit Patch has a green border")
 
 
 def test_presenter_and_room_change_together(show: Callable[[QWidget], None]) -> None:

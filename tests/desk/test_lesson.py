@@ -52,6 +52,9 @@ ask = "Where does the red acorn score?"
 right = ["move 4"]
 because = "A red nut lies on cache 4."
 clause = "NS-T4"
+[step.wrong]
+"move 7" = "No nut is there yet."
+otherwise = "No red nut is there."
 [[step]]
 say = "One point."
 do = ["move 4", "play red-acorn"]
@@ -61,6 +64,8 @@ choices = ["Tufty", "Cyril"]
 right = 2
 because = "The turn goes round."
 clause = "NS-S2"
+wrong = ["Tufty has just played."]
+reveal = ["squirrel-1"]
 [[step]]
 say = "Cyril looks at cache 6."
 do = "move 6"
@@ -189,7 +194,7 @@ def test_a_question_answered_right_by_dragging_is_right_and_moves_nothing(lesson
     before = page.session.match.state.copy()
     drag(page, "squirrel-0", "cache-4")
     assert page.caption.tone == "right"
-    assert page.caption.caption == "Yes. A red nut lies on cache 4. (NS-T4)"
+    assert page.caption.reply == "Yes. A red nut lies on cache 4. (NS-T4)"
     assert page.session.match.state == before
     assert page.scene.pieces["squirrel-0"].thing.spot == "cache-3"  # type: ignore[union-attr]
     page_down(page)
@@ -207,8 +212,9 @@ def test_a_question_answered_wrong_says_so_and_can_be_answered_again(lesson: Ope
     before = page.session.match.state.copy()
     drag(page, "squirrel-0", "cache-7")
     assert page.caption.tone == "wrong"
-    assert page.caption.caption.startswith("Not quite.")
-    assert "A red nut lies" not in page.caption.caption, "the answer is not given away"
+    assert page.caption.reply == "Not quite. No nut is there yet."
+    assert isinstance(page.lesson.step, Ask)
+    assert page.lesson.step.ask in page.caption.caption, "the question is still there"
     assert page.session.match.state == before
     drag(page, "squirrel-0", "cache-4")
     assert page.caption.tone == "right"
@@ -218,8 +224,8 @@ def test_an_answer_against_the_rules_is_refused_with_its_clause(lesson: Open) ->
     page = ask(lesson)
     drag(page, "squirrel-0", "cache-5")
     assert page.caption.tone == "wrong"
-    assert "sharing is not" in page.caption.caption
-    assert "(NS-T1)" in page.caption.caption
+    assert "sharing is not" in page.caption.reply
+    assert "(NS-T1)" in page.caption.reply
     assert page.session.match.current is page.session.match.root
 
 
@@ -254,21 +260,39 @@ def test_the_buttons_of_the_caption_are_written_in_full(lesson: Open) -> None:
         assert {"Next", "Back"} <= {word.text for word in words if word.cut < 1}
 
 
-def test_a_vote_counts_number_keys_and_shows_the_answer_before_it_goes_on(lesson: Open) -> None:
+def vote(lesson: Open) -> LessonPage:
     page = lesson()
     page_down(page, 4)
     assert isinstance(page.lesson.step, Vote)
+    return page
+
+
+def test_alone_a_vote_is_a_question_and_each_wrong_choice_has_its_reply(lesson: Open) -> None:
+    page = vote(lesson)
     assert [button.text() for button in page.caption.choices] == ["Tufty", "Cyril"]
-    letters(page, "2212")
-    assert page.runner.given.hands == {0: 1, 1: 3}
-    assert [button.text() for button in page.caption.choices] == ["Tufty (1)", "Cyril (3)"]
+    letters(page, "1")
+    assert (page.caption.tone, page.caption.reply) == ("wrong", "Not quite. Tufty has just played.")
+    assert page.lesson.step is not None
+    assert page.caption.caption == " ".join(page.lesson.step.words), "the question is still there"
+    assert page.caption.choices[0].accessibleDescription() == "wrong"
+    assert page.asking, "it can be answered again"
     letters(page, "9")
-    assert page.runner.given.hands == {0: 1, 1: 3}
-    click(page.caption.choices[0])
-    assert page.runner.given.hands == {0: 2, 1: 3}
+    click(page.caption.choices[1])
+    assert (page.caption.tone, page.caption.reply) == ("right", "Yes. The turn goes round. (NS-S2)")
+    assert page.caption.choices[1].accessibleDescription() == "right"
+    letters(page, "1")
+    assert page.caption.tone == "right", "an answered question takes no other answer"
+    page_down(page)
+    assert page.lesson.at == 6
+
+
+def test_an_open_vote_shows_its_answer_before_it_goes_on_and_lights_it_on_the_board(lesson: Open) -> None:
+    page = vote(lesson)
     page_down(page)
     assert page.lesson.at == 5
-    assert page.caption.caption == "Cyril. The turn goes round. (NS-S2)"
+    assert (page.caption.tone, page.caption.reply) == ("right", "The turn goes round. (NS-S2)")
+    assert [button.accessibleDescription() for button in page.caption.choices] == ["", "right"]
+    assert "squirrel-1" in page.grip.shown
     page_down(page)
     assert page.lesson.at == 6
 
@@ -434,7 +458,7 @@ def test_the_end_of_a_game_leads_out_of_no_lesson_and_answers_no_question(lesson
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_vote_has_room_for_its_question_its_choices_and_its_answer(lesson: Open, code: str) -> None:
+def test_every_vote_has_room_for_its_question_its_choices_and_its_replies(lesson: Open, code: str) -> None:
     page = lesson(size=(1280, 720))
     page.goto(5)  # a vote: the band is as high as it is then
     band = page.caption
@@ -442,8 +466,9 @@ def test_every_vote_has_room_for_its_question_its_choices_and_its_answer(lesson:
         switch(choose_language(code))
         for path in sorted(paths.scenes().rglob("*.toml")):
             for step in (step for step in tell_scene(load(path)).steps if isinstance(step, Vote)):
-                band.must_fit = f"{step.say} {step.vote}", f"{step.choices[step.right]}. {step.because} ({step.clause})"
-                band.show_choices(list(step.choices))
+                band.must_fit = tuple((" ".join(step.words), reply) for reply in (step.because, *step.replies))
+                band.show_choices(step.choices)
+                page.arrange()
                 for choice in band.choices:
                     assert choice.height_for(choice.width()) <= choice.height() + 1, (path.stem, choice.text())
                 assert band.lack <= 0, (path.stem, band.must_fit)

@@ -33,6 +33,8 @@ ask = "Where does the red acorn score?"
 right = ["move 4"]
 because = "A red nut lies on cache 4."
 clause = "NS-T4"
+[step.wrong]
+"move 7" = "Nothing lies there."
 [[step]]
 say = "One point."
 do = ["move 4", "play red-acorn"]
@@ -44,6 +46,8 @@ choices = ["Tufty", "Cyril"]
 right = 2
 because = "The turn goes round."
 clause = "NS-S2"
+wrong = ["Tufty has just played."]
+reveal = ["squirrel-1"]
 [[step]]
 say = "Cyril looks at cache 6."
 do = "move 6"

@@ -27,7 +27,11 @@ WRONG = [
     ('refuse = "move 5"', 'refuse = "move 10"', 2, "refused by NS-P1, not by NS-T1"),
     ('right = ["move 4"]', 'right = ["move 4", "move 5"]', 3, "called right, and is refused"),
     ('right = ["move 4"]', 'right = ["move 4", "move 4"]', 3, "twice"),
-    ('right = ["move 4"]', 'right = ["move 4", "move 6", "move 7"]', 3, "nothing to find"),
+    ('right = ["move 4"]', 'right = ["move 4", "move 6", "move 7"]', 3, "both right and wrong"),
+    ('[step.wrong]\n"move 7" = ', '[step.wrong]\n"move 5" = ', 3, "the rules refuse it"),
+    ('reveal = ["squirrel-1"]', 'reveal = ["squirrel-4"]', 5, "no 'squirrel-4' on the table"),
+    ("Nothing lies there.", "Nothing " * 30, 3, "240 letters"),
+    ("Tufty has just played.", "Tufty " * 40, 5, "240 letters"),
     ("scores = [1, 0]", "scores = [2, 0]", 4, "'scores' is [1, 0], not [2, 0]"),
     ("scores = [1, 0]", "points = [1, 0]", 4, "'points' is not in the position"),
     ('6 = ["green-hazelnut"]', '6 = ["green-acorn"]', 6, "'caches.6' is"),
@@ -43,7 +47,7 @@ def test_a_wrong_step_is_refused_with_its_line(text: str, old: str, new: str, st
     assert old in text
     scene = loads(text.replace(old, new, 1), "small.toml")
     findings = check(scene)
-    assert [(finding.step, finding.line) for finding in findings] == [(step, scene.steps[step - 1].line)]
+    assert {(finding.step, finding.line) for finding in findings} == {(step, scene.steps[step - 1].line)}
     assert words in findings[0].reason
     assert str(findings[0]).startswith(f"small.toml:{findings[0].line}: step {step}: ")
 

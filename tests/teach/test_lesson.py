@@ -6,7 +6,7 @@ import pytest
 
 from nutdesk.games.nice_one_squirrel import events
 from nutdesk.games.nice_one_squirrel.actions import Move, Nothing, Play
-from nutdesk.teach.lesson import Lesson
+from nutdesk.teach.lesson import Lesson, Verdict
 from nutdesk.teach.scene import SceneError, loads
 
 
@@ -67,9 +67,28 @@ def test_a_gesture_answers_with_its_first_action(lesson: Lesson) -> None:
 def test_an_answer_that_is_allowed_but_wrong_does_not_give_the_right_one_away(lesson: Lesson) -> None:
     lesson.goto(3)
     verdict = lesson.answer(Move(6))
-    assert verdict.worth == "allowed"
+    assert verdict.worth == "wrong"
     assert verdict.because == "That is allowed, but it is not the answer. Try again."
-    assert verdict.clause == "NS-T4"
+    assert lesson.answer(Move(7)).because == "Nothing lies there.", "a wrong move may have a reply of its own"
+
+
+def test_any_other_wrong_move_may_have_a_reply_of_its_own_too(text: str) -> None:
+    lesson = Lesson(loads(text.replace('"move 7" = ', 'otherwise = "No red nut is there."\n"move 7" = ')))
+    lesson.goto(3)
+    assert lesson.answer(Move(6)).because == "No red nut is there."
+    assert lesson.answer(Move(7)).because == "Nothing lies there."
+
+
+def test_each_wrong_choice_of_a_vote_has_its_reply(lesson: Lesson) -> None:
+    lesson.goto(5)
+    assert lesson.choose(0) == Verdict("wrong", "Tufty has just played.", "")
+    assert lesson.choose(1) == Verdict("right", "The turn goes round.", "NS-S2")
+
+
+def test_without_replies_a_wrong_choice_asks_for_another_try(text: str) -> None:
+    lesson = Lesson(loads(text.replace('wrong = ["Tufty has just played."]\n', "")))
+    lesson.goto(5)
+    assert lesson.choose(0).because == "Try another one."
 
 
 def test_an_illegal_answer_gets_the_reason_of_the_rules(lesson: Lesson) -> None:

@@ -83,6 +83,9 @@ MISTAKES = [
     ('say = "One point."', 'sing = "One point."', "sing", "no 'sing'"),
     ("right = 2", "right = 3", "right = 3", "from 1 to 2"),
     ('choices = ["Tufty", "Cyril"]', 'choices = ["Tufty"]', "choices", "at least two"),
+    ('wrong = ["Tufty has just played."]', 'wrong = ["No.", "No."]', "wrong = [", "one sentence for each wrong choice"),
+    ('"move 7" =', '"hop 7" =', "hop", "no move is called 'hop'"),
+    ('"move 7" = "Nothing lies there."', '"move 7" = 3', "move 7", "'move 7' is a text"),
     ('show = ["squirrel-0"', 'show = [0, "squirrel-0"', "show", "list of texts"),
 ]
 

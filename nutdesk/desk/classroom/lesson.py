@@ -1,4 +1,4 @@
-"""A scene at the table: captions above the board, questions answered by dragging, votes by number keys."""
+"""A scene at the table: captions above the board, questions answered by dragging, by a click or a number key."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nutdesk.desk.kit.words import joined, strung, tr, voice
 from nutdesk.teach.lesson import Verdict
 from nutdesk.teach.progress import Progress
 from nutdesk.teach.runner import Runner
-from nutdesk.teach.scene import Ask, Refuse, Scene, Vote
+from nutdesk.teach.scene import Ask, Question, Refuse, Scene, Vote
 
 ASIDE = 340
 """Units beside the board for a caption, where letters are too large for it to be above."""
@@ -51,7 +51,7 @@ class LessonPage(LessonTable):
         self.caption.next.clicked.connect(self.next)
         self.caption.back.clicked.connect(self.back)
         self.caption.script.clicked.connect(self.resume)
-        self.caption.voted.connect(self._vote)
+        self.caption.chosen.connect(runner.choose)
         runner.screens.append(self)
         self.next()
 
@@ -63,7 +63,7 @@ class LessonPage(LessonTable):
     # ---- the script -----------------------------------------------------------------------------------------------
 
     def next(self) -> None:
-        """Go on; at a vote this first shows the answer, even if no hands were counted."""
+        """Go on; at a vote this first shows the answer."""
         self.quiet()
         self.runner.next()
 
@@ -104,15 +104,16 @@ class LessonPage(LessonTable):
         if step is None:
             return
         total = len(self.lesson.scene.steps)
-        question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else ""
-        text = joined((part for part in (step.say, question) if part), " ")
+        question = step if isinstance(step, Question) else None
+        text = joined(step.words, " ")
         progress = tr("{title} · {at} of {total}", title=self.lesson.scene.title, at=self.lesson.at, total=total)
         self.caption.show_caption(text, progress)
-        self.caption.must_fit = (text, _answer_of(step)) if isinstance(step, Vote) else (text,)
-        self.caption.show_choices(self._choice_texts(step) if isinstance(step, Vote) else [])
-        self.caption.next.set_label(tr("Answer") if isinstance(step, Vote) else self._next_label())
-        if isinstance(step, Ask | Vote):
-            self._prompt_for(step)
+        replies = (question.because, *question.replies) if question else ("",)
+        self.caption.must_fit = tuple((text, reply) for reply in replies)
+        self.caption.show_choices(step.choices if isinstance(step, Vote) else ())
+        self.caption.next.set_label(tr("Show the answer") if isinstance(step, Vote) else self._next_label())
+        if question:
+            self._prompt_for(question)
         self.caption.back.setEnabled(self.lesson.at > 1)
         self.caption.show_way_back(self.lesson.straying)
         self._arrange()
@@ -125,6 +126,7 @@ class LessonPage(LessonTable):
             ruling = self.lesson.ruling()
             spot = next((key for key in ruling.culprits if key in self.scene.spots), "")
             self._refused(ruling, "", spot)
+        self.show_answer()
 
     def _next_label(self) -> str:
         return (self.finish_label or tr("Finish")) if self.lesson.done else tr("Next")
@@ -132,16 +134,16 @@ class LessonPage(LessonTable):
     def show_prompt(self, table: Table) -> None:
         """Show only the question: the game's own prompt could give the answer away."""
         given = self.runner.given
-        if isinstance(self.lesson.step, Ask | Vote) and not given.solved and given.verdict is None:
+        if isinstance(self.lesson.step, Question) and not given.solved and given.verdict is None:
             self._prompt_for(self.lesson.step)
             return
         ahead = self.lesson.scene.steps[self.lesson.at : self.lesson.at + 1]
-        if self.session.match.over and isinstance(next(iter(ahead), None), Ask | Vote):
+        if self.session.match.over and isinstance(next(iter(ahead), None), Question):
             self.prompt.show_prompt(tr("The game is over"), "")  # who wins is asked next
         else:
             super().show_prompt(table)
 
-    def _prompt_for(self, question: Ask | Vote) -> None:
+    def _prompt_for(self, question: Question) -> None:
         ask = tr("Show it on the table: drag, click, or use the keys")
         self.prompt.show_prompt(ask if isinstance(question, Ask) else tr("What do you think?"), "")
 
@@ -157,14 +159,6 @@ class LessonPage(LessonTable):
         self.grip.tells = not self.asking
         super()._show_table(table.without_answers() if self.asking else table, live=live)
 
-    def _choice_texts(self, step: Vote) -> list[str]:
-        hands = self.runner.given.hands
-        counted = any(hands.values())
-        return [
-            strung("{choice} ({votes})", choice=choice, votes=hands[k]) if counted else choice
-            for k, choice in enumerate(step.choices)
-        ]
-
     def _point(self, keys: tuple[str, ...]) -> None:
         self.grip.show(keys)
         for panel in self.seat_panels:
@@ -177,36 +171,40 @@ class LessonPage(LessonTable):
 
     # ---- answers --------------------------------------------------------------------------------------------------
 
-    def _vote(self, choice: int) -> None:
-        if isinstance(self.lesson.step, Vote) and not self.runner.given.solved:
-            self.runner.raise_hand(choice)
-
     def show_answer(self) -> None:
-        step, given = self.lesson.step, self.runner.given
-        if isinstance(step, Vote) and given.revealed:
+        given, step = self.runner.given, self.lesson.step
+        if isinstance(step, Question) and given.solved:
             self._reveal(step)
-        elif isinstance(step, Vote):
-            self.caption.show_choices(self._choice_texts(step))
         elif given.verdict is not None:
-            self._tell(given.verdict)
+            self._reply(given.verdict)
 
-    def _tell(self, verdict: Verdict) -> None:
+    def _reply(self, verdict: Verdict) -> None:
+        """Say what an answer is worth, below the question."""
         word = tr("Yes.") if verdict.right else tr("Not quite.")
-        clause = f" ({verdict.clause})" if verdict.clause and verdict.worth != "allowed" else ""
+        clause = f" ({verdict.clause})" if verdict.clause else ""
         because = self.session.words(verdict.because)
-        told = strung("{word} {because}{clause}", word=word, because=because, clause=clause)
-        self.caption.show_caption(told, self.caption.progress, "right" if verdict.right else "wrong")
-        self.announce(self.caption.caption)
+        reply = strung("{word} {because}{clause}", word=word, because=because, clause=clause)
+        self.caption.show_reply(reply, "right" if verdict.right else "wrong")
+        self.caption.mark_choices(self.runner.given.chosen)
+        self.announce(reply)
 
-    def _reveal(self, step: Vote) -> None:
-        """Show the answer to a vote: name it, mark it among the choices, and explain it."""
-        self.caption.show_caption(_answer_of(step), self.caption.progress, "right")
-        self.caption.show_choices(self._choice_texts(step), step.right)
+    def _reveal(self, step: Question) -> None:
+        """Show the answer: light it on the board, mark it among the choices, and explain it."""
+        given = self.runner.given
+        found = given.verdict is not None and given.verdict.right
+        if found and given.verdict is not None:
+            self._reply(given.verdict)
+        else:
+            reply = strung("{because} ({clause})", because=self.session.words(step.because), clause=step.clause)
+            self.caption.show_reply(reply, "right")
+        if isinstance(step, Vote):
+            self.caption.mark_choices({**given.chosen, step.right: True})
+            if not found:
+                self.announce(joined((step.choices[step.right], self.caption.reply), ": "))
         self.caption.next.set_label(self._next_label())
         self._show_table(self.session.table(), live=True)
         self.end_bar.setVisible(self.session.match.over)
-        self._point(step.show)
-        self.announce(self.caption.caption)
+        self._point((*step.show, *step.reveal))
 
     def tell(self, fact: Fact) -> None:
         super().tell(fact)
@@ -227,7 +225,7 @@ class LessonPage(LessonTable):
         elif key == Qt.Key.Key_PageUp:
             self.back()
         elif isinstance(self.lesson.step, Vote) and event.text() in "123456789" and event.text():
-            self._vote(int(event.text()) - 1)
+            self.runner.choose(int(event.text()) - 1)
         else:
             super().keyPressEvent(event)
 
@@ -254,8 +252,3 @@ class LessonPage(LessonTable):
         self.caption.setGeometry(place.toRect())
         self.caption.arrange()
         self.caption.raise_()
-
-
-def _answer_of(step: Vote) -> str:
-    answer = step.choices[step.right]
-    return strung("{answer}. {because} ({clause})", answer=answer, because=step.because, clause=step.clause)

@@ -45,7 +45,7 @@ def kind_of(step: Step, moves: Sequence[str] = ()) -> str:
 
 def title_of(step: Step) -> str:
     """A step in a few words: its first sentence."""
-    text = step.say or (step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else "")
+    text = " ".join(step.words)
     for end in (". ", "? ", "! ", ": "):
         text = text.split(end)[0]
     return text.rstrip(".")

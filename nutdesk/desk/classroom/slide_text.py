@@ -39,6 +39,8 @@ class SlideText:
     caption: str
     at: int = 0
     total: int = 0
+    reply: str = ""
+    """What an answer is worth, below the question."""
     points: tuple[SlidePoint, ...] = ()
     exhibits: tuple[Piece, ...] = ()
     """Pieces that the sentence is about, shown large."""
@@ -56,7 +58,8 @@ class SlideText:
 
     def spoken(self) -> str:
         """Everything on it as one text, for a screen reader."""
-        parts = (self.game, self.aside, self.title, *(point.text for point in self.points), self.caption)
+        points = (point.text for point in self.points)
+        parts = (self.game, self.aside, self.title, *points, self.caption, self.reply)
         return ". ".join(part for part in parts if part)
 
 

@@ -106,8 +106,29 @@ class SlideTextPainter:
             self._lay_sign("ok" if slide_text.tone == "right" else "no", disc)
             left += side + px(36)
         room = QRectF(left, band.top() + px(18), right - left, band.height() - px(28))
-        size = self._fit(slide_text.caption, 66, room, 700)
-        self._write(slide_text.caption, room, size, 700, "@ink")
+        if not slide_text.reply:
+            size = self._fit(slide_text.caption, 66, room, 700)
+            self._write(slide_text.caption, room, size, 700, "@ink")
+            return
+        gap, wide = px(10), room.width()
+        size, least = self.type(54), self.type(0)
+        while size > least and self._asked(size, wide) + gap + self._told(size, wide) > room.height():
+            size -= 1
+        asked, told = self._asked(size, wide), self._told(size, wide)
+        if asked + gap + told > room.height():  # a long refusal: the question is still on the card
+            self._write(slide_text.reply, room, size, 700, "@ink")
+            return
+        room.adjust(0, (room.height() - asked - gap - told) / 2, 0, 0)
+        self._write(slide_text.caption, room, size, 600, "@ink2", top=True)
+        self._write(slide_text.reply, room.adjusted(0, asked + gap, 0, 0), size, 700, "@ink", top=True)
+
+    def _asked(self, size: int, wide: float) -> float:
+        """The height of the question above a reply."""
+        return self._tall(self.slide_text.caption, size, wide, 600, False).height()
+
+    def _told(self, size: int, wide: float) -> float:
+        """The height of a reply."""
+        return self._tall(self.slide_text.reply, size, wide, 700, False).height()
 
     # ---- the card -------------------------------------------------------------------------------------------------
 

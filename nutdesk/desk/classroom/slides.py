@@ -15,9 +15,9 @@ from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText
 from nutdesk.desk.kit.translated import voice_of
 from nutdesk.desk.kit.words import Voice, strung, tr
 from nutdesk.teach.ballot import BallotChoice, answer_buttons, ballot, offers, right_places
-from nutdesk.teach.lesson import Lesson, Verdict
+from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.runner import GivenAnswers
-from nutdesk.teach.scene import Ask, Do, Refuse, Step, Vote
+from nutdesk.teach.scene import Ask, Do, Question, Refuse, Vote
 
 MOST_EXHIBITS = 8
 MOST_EVENTS = 3
@@ -49,7 +49,7 @@ def slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event] = (), bef
 
 
 def _named(here: Slide, voice: Voice) -> tuple[tuple[str, str], ...]:
-    text = " ".join((here.slide_text.caption, *(point.text for point in here.slide_text.points)))
+    text = " ".join((here.slide_text.caption, here.slide_text.reply, *(point.text for point in here.slide_text.points)))
     called = ((spot.id, _short(voice.tell(spot.name))) for spot in here.table.spots)
     found = ((key, name) for key, name in called if name[:1].isupper() and re.search(rf"\b{re.escape(name)}\b", text))
     return tuple(found)[:MOST_NAMES]
@@ -73,8 +73,8 @@ def _slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event], before:
     about = touched(lesson.table(entry=before), table) if before is not None else ()
     if lesson.straying or step is None:
         return Slide(_free(slide_text, facts, voice.tell(table.prompt)), table, about=about)
-    here = Slide(attrs.evolve(slide_text, caption=_caption(step)), table, step.show, about=about)
-    if isinstance(step, Ask | Vote) and not given.solved:
+    here = Slide(attrs.evolve(slide_text, caption=" ".join(step.words)), table, step.show, about=about)
+    if isinstance(step, Question) and not given.solved:
         here = attrs.evolve(here, table=table.without_answers())
     if isinstance(step, Vote):
         return _vote(here, step, given)
@@ -83,11 +83,6 @@ def _slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event], before:
     if isinstance(step, Refuse):
         return _refuse(here, lesson)
     return _tell(here, lesson, facts if isinstance(step, Do) else [])
-
-
-def _caption(step: Step) -> str:
-    question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else ""
-    return " ".join(part for part in (step.say, question) if part)
 
 
 def _free(slide_text: SlideText, facts: list[str], prompt: str) -> SlideText:
@@ -133,10 +128,16 @@ def _refuse(here: Slide, lesson: Lesson) -> Slide:
 def _vote(here: Slide, step: Vote, given: GivenAnswers) -> Slide:
     points = _counted(step.choices, given, {step.right})
     slide_text = attrs.evolve(here.slide_text, points=points, decides=None)
-    if given.revealed:
-        caption = tr("{answer}. {because}", answer=step.choices[step.right].rstrip("."), because=step.because)
-        slide_text = attrs.evolve(slide_text, caption=caption, clause=step.clause, tone="right")
-    return attrs.evolve(here, slide_text=slide_text)
+    if not given.revealed:
+        return attrs.evolve(here, slide_text=slide_text)
+    slide_text = attrs.evolve(slide_text, reply=step.because, clause=step.clause, tone="right")
+    return attrs.evolve(here, slide_text=slide_text, verdicts=_lit(here, step))
+
+
+def _lit(here: Slide, step: Question) -> dict[str, bool]:
+    """What is lit on the board with the answer."""
+    public = _things(here.table)
+    return {key: True for key in step.reveal if key in public}
 
 
 def _counted(choices: Iterable[str], given: GivenAnswers, right: set[int]) -> tuple[SlidePoint, ...]:
@@ -164,17 +165,16 @@ def _ask(here: Slide, lesson: Lesson, step: Ask, given: GivenAnswers) -> Slide:
         slide_text = attrs.evolve(slide_text, points=_counted((answer.text for answer in answers), given, right))
     verdict = given.verdict
     if given.revealed and verdict is None:
-        verdict = Verdict("right", step.because, step.clause)
-        slide_text = attrs.evolve(slide_text, caption=verdict.because, tone="right", clause=verdict.clause)
+        slide_text = attrs.evolve(slide_text, reply=step.because, tone="right", clause=step.clause)
     elif verdict is not None:
         lead = tr("Yes.") if verdict.right else tr("Not quite.")
         tone = "right" if verdict.right else "wrong"
         because = voice_of(lesson.match).tell(verdict.because)
-        caption = strung("{lead} {because}", lead=lead, because=because)
-        slide_text = attrs.evolve(slide_text, caption=caption, tone=tone, clause=verdict.clause)
+        reply = strung("{lead} {because}", lead=lead, because=because)
+        slide_text = attrs.evolve(slide_text, reply=reply, tone=tone, clause=verdict.clause)
     verdicts = dict(given.marks)
     if given.solved:
-        verdicts.update({key: True for key in right_places(lesson, step) if key in public})
+        verdicts |= {key: True for key in right_places(lesson, step) if key in public} | _lit(here, step)
     if verdicts and not slide_text.points:
         slide_text = attrs.evolve(slide_text, points=_judged(here.table, verdicts, voice_of(lesson.match)))
     about = dict.fromkeys(key for gesture in gestures for key in (gesture.piece, gesture.spot) if key in public)

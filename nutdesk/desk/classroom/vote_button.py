@@ -13,10 +13,18 @@ from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import paint_art, sides
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import DeskButton
+from nutdesk.desk.kit.words import tr
 
 
 class VoteButton(DeskButton):
     """A button with text on several lines."""
+
+    def mark(self, right: bool) -> None:
+        """Mark it as the right choice, or as a wrong one."""
+        self.icon_name, self.kind = ("ui-ok", "chosen") if right else ("ui-no", "normal")
+        self.off = not right
+        self.setAccessibleDescription(tr("right") if right else tr("wrong"))
+        self.update()
 
     def height_for(self, wide: float) -> float:
         """Its height at this width, with room for the mark of a right answer; infinite if a word does not fit."""

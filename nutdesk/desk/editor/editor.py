@@ -102,7 +102,7 @@ class EditorPage(EditorFrame):
         """Update everything around the table."""
         self.steps.show_draft(self.draft, self.number)
         self.form.show_step(self.draft, self.number, self.name_of, self._moves)
-        asking = 0 < self.number <= len(self.draft.steps) and kind_of(self.draft.steps[self.number - 1]) == "ask"
+        asking = self.step is not None and kind_of(self.step) in ("ask", "vote")
         if self.mode == "answer" and not asking:
             self.mode = "play"
         live = self.draft.scene is not None
@@ -244,18 +244,27 @@ class EditorPage(EditorFrame):
         self.close_text()
         self.mode = mode
         self.refresh()
+        self.pointer.show()
         self.view.setFocus()
 
     @property
     def pointing_out(self) -> bool:
         """Whether a gesture marks things instead of moving them."""
-        return self.mode == "point" and self._live
+        return self._live and (self.mode == "point" or self.points == "reveal")
+
+    @property
+    def points(self) -> str:
+        """The key of a step that pointing writes: what it shows, or what is lit with the answer to a vote."""
+        vote = self.step is not None and kind_of(self.step) == "vote"
+        return "reveal" if self.mode == "answer" and vote else "show"
 
     def _hint(self) -> str:
         if self.draft.scene is None:
             return tr("This text is not a scene yet: put the marked line right.")
         if self._stuck:
             return tr("The rules do not allow step {n}: the table shows how far it goes.", n=self._stuck)
+        if self.points == "reveal":
+            return tr("Click the pieces and places that are lit with the answer; again takes it away.")
         return {
             "play": tr("Play on: every move you make becomes a step after this one."),
             "forbid": tr("Drop a piece where it may not go: the refusal becomes a step."),

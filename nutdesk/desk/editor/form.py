@@ -18,15 +18,18 @@ from nutdesk.desk.kit.words import tr
 from nutdesk.teach import rulebook
 from nutdesk.teach.author import Draft, Step, kind_of
 from nutdesk.teach.check import LONGEST_CAPTION
+from nutdesk.teach.scene import OTHERWISE
 
 PAUSE = 350
 """Milliseconds after the last key until what was typed becomes an edit."""
+LISTS = ("choices", "wrong")
+"""Fields with one text in each line."""
 WRITTEN = {
     "say": ("say", "note", "show"),
     "do": ("move", "say", "note", "show"),
     "refuse": ("move", "say", "clause", "note", "show"),
-    "ask": ("say", "ask", "right", "because", "clause", "note", "show"),
-    "vote": ("say", "vote", "choices", "right-choice", "because", "clause", "note", "show"),
+    "ask": ("say", "ask", "right", "because", "clause", "otherwise", "note", "show"),
+    "vote": ("say", "vote", "choices", "right-choice", "because", "clause", "wrong", "reveal", "note", "show"),
     "scene": ("title", "clauses", "course"),
 }
 """The fields of each kind of step, in order."""
@@ -85,6 +88,11 @@ class FormPanel(Panel):
         self.clause.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.clause.setMinimumContentsLength(6)
         self.clause.activated.connect(lambda _=0: self._touch("clause"))
+        self._lines("otherwise", tr("Reply to any other move"), 3, deaf)
+        self._lines("wrong", tr("Reply to each wrong choice, one in each line"), 4, deaf)
+        self.reveal = self._label("reveal", tr("Lit with the answer"))
+        self.reveal_button = self._button(tr("Light the answer"), "ui-hand")
+        self.reveal_button.clicked.connect(lambda _=False: self.mode_wanted.emit("answer"))
         self._lines("note", tr("Note for the presenter"), 3, deaf)
         self.show_ = self._label("show", tr("Points at"))
         self.point_button = self._button(tr("Point on the table"), "ui-point")
@@ -152,10 +160,11 @@ class FormPanel(Panel):
             field.setVisible(name in shown)
             self.heads[name].setVisible(name in shown)
             if isinstance(field, Lines) and name in shown:
-                value = self.step.get(name, "")
-                joiner = "\n" if name == "choices" else ", "
+                value = self._replies().get(name, "") if name == OTHERWISE else self.step.get(name, "")
+                joiner = "\n" if name in LISTS else ", "
                 field.show_text(joiner.join(map(str, value)) if isinstance(value, list) else str(value))
         self.answer_button.setVisible("right" in shown)
+        self.reveal_button.setVisible("reveal" in shown)
         self.point_button.setVisible("show" in shown)
         self.player_button.setVisible("show" in shown)
         if "clause" in shown:
@@ -164,9 +173,10 @@ class FormPanel(Panel):
         self.right_choice.setValue(max(1, _number(self.step.get("right"))))
         self.right.setText(", ".join(moves) or _listed(self.step.get("right")) or tr("none yet"))
         self.move_.setText(_moves(self.step, moves))
-        points = self.step.get("show")
-        names = [name_of(str(key)) or str(key) for key in points] if isinstance(points, list) else []
-        self.show_.setText(", ".join(names) or tr("nothing"))
+        for key, label in (("show", self.show_), ("reveal", self.reveal)):
+            points = self.step.get(key)
+            names = [name_of(str(thing)) or str(thing) for thing in points] if isinstance(points, list) else []
+            label.setText(", ".join(names) or tr("nothing"))
         long = len(str(self.step.get("say", "")))
         head = tr("Caption for the room") if self.kind in ("say", "do", "refuse") else tr("Words before the question")
         self.heads["say"].setText(
@@ -200,7 +210,7 @@ class FormPanel(Panel):
         value: Any
         if isinstance(field, Lines):
             text = "\n".join(map(printable, field.toPlainText().splitlines()))
-            if name == "choices":
+            if name in LISTS:
                 value = [line.strip() for line in text.splitlines() if line.strip()]
             elif name == "clauses":
                 value = [word for word in text.replace(",", " ").split() if word]
@@ -211,14 +221,25 @@ class FormPanel(Panel):
         else:
             assert isinstance(field, QSpinBox)
             value = field.value()
+        if name == OTHERWISE:
+            replies = {**self._replies(), OTHERWISE: value}
+            step["wrong"] = {move: reply for move, reply in replies.items() if reply}
+            if not step["wrong"]:
+                del step["wrong"]
+            return
         key = "right" if name == "right-choice" else name
-        optional = key in ("note", "course") or (key == "say" and self.kind in ("ask", "vote"))
+        optional = key in ("note", "course", "wrong") or (key == "say" and self.kind in ("ask", "vote"))
         if not value and optional:
             step.pop(key, None)
             if key == "course":
                 step[key] = None
         else:
             step[key] = value
+
+    def _replies(self) -> dict[str, Any]:
+        """The replies to wrong moves of a question."""
+        replies = self.step.get("wrong")
+        return replies if isinstance(replies, dict) else {}
 
     def focus_first(self) -> None:
         """Focus the field that a new step needs first."""

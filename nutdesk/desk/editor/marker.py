@@ -31,9 +31,9 @@ class Marker(QObject):
 
     @property
     def keys(self) -> list[str]:
-        """What the chosen step points at."""
+        """What the chosen step points at, or lights with the answer."""
         step = self.page.step
-        found = step.get("show") if step else None
+        found = step.get(self.page.points) if step else None
         return [key for key in found if isinstance(key, str)] if isinstance(found, list) else []
 
     def show(self) -> None:
@@ -56,9 +56,9 @@ class Marker(QObject):
         step, shown = dict(page.step or {}), self.keys
         keys = [other for other in shown if other != key] if key in shown else [*shown, key]
         if keys:
-            step["show"] = keys
+            step[page.points] = keys
         else:
-            step.pop("show", None)
+            step.pop(page.points, None)
         name = page.name_of(key) or key
         page.edit(tr("Point at {thing}", thing=name), page.draft.with_step(page.number, step))
         page.announce(name)

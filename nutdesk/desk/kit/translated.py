@@ -13,10 +13,10 @@ from nutdesk.teach import rulebook
 from nutdesk.teach.browse import ListedLesson as Listed
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.rulebook import Clause
-from nutdesk.teach.scene import Scene, Step
+from nutdesk.teach.scene import Ask, Scene, Step, Vote
 
-TEXTS = ("title", "say", "note", "ask", "vote", "because", "section", "text")
-"""The fields of scenes, steps and clauses that people read; the choices of a vote come in addition."""
+TEXTS = ("title", "say", "note", "ask", "vote", "because", "otherwise", "section", "text")
+"""The fields of scenes, steps and clauses that people read; choices, and replies to answers, come in addition."""
 
 Told = TypeVar("Told", Scene, Step, Listed, Clause)
 
@@ -87,9 +87,10 @@ def plain(clause: Clause) -> str:
 
 def _told(thing: Told, speaks: Voice) -> Told:
     texts: dict[str, Any] = {name: speaks.tell(text) for name in TEXTS if (text := getattr(thing, name, ""))}
-    choices = getattr(thing, "choices", ())
-    if choices:
-        texts["choices"] = tuple(map(speaks.tell, choices))
+    if isinstance(thing, Vote):
+        texts["choices"], texts["wrong"] = (tuple(map(speaks.tell, told)) for told in (thing.choices, thing.wrong))
+    if isinstance(thing, Ask):
+        texts["wrong"] = {move: speaks.tell(reply) for move, reply in thing.wrong.items()}
     if isinstance(thing, Clause):
         texts["more"] = tuple(attrs.evolve(part, text=speaks.tell(part.text)) for part in thing.more)
     return attrs.evolve(thing, **texts)
