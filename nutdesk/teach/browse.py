@@ -14,7 +14,7 @@ import attrs
 from nutdesk import games, paths
 from nutdesk.core.clean import clean
 from nutdesk.teach import rulebook
-from nutdesk.teach.scene import Do, Question, Step
+from nutdesk.teach.scene import Do, QuestionStep, Step
 from nutdesk.teach.source import Mistake, read
 
 LONGEST: Final = 180
@@ -145,7 +145,7 @@ def _seconds(letters: int, *, moves: bool, asks: bool) -> int:
 def seconds(step: Step) -> int:
     """How long a step takes to present."""
     letters = sum(map(len, step.captions))
-    return _seconds(letters, moves=isinstance(step, Do), asks=isinstance(step, Question))
+    return _seconds(letters, moves=isinstance(step, Do), asks=isinstance(step, QuestionStep))
 
 
 def course_of(game: str) -> tuple[ListedLesson, ...]:

@@ -15,7 +15,7 @@ from nutdesk.core.table import Piece, Spot
 from nutdesk.core.words import say
 from nutdesk.teach import rulebook
 from nutdesk.teach.lesson import Lesson
-from nutdesk.teach.scene import Ask, Do, Question, Refuse, Scene, SceneError, Step, load
+from nutdesk.teach.scene import Ask, Do, QuestionStep, Refuse, Scene, SceneError, Step, load
 from nutdesk.teach.source import tidy
 
 LONGEST_CAPTION: Final = 200
@@ -110,7 +110,7 @@ def _check_whole(scene: Scene, match: Match) -> Iterator[Finding]:
 def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
     """What is wrong with a step that was just made."""
     match, scene = lesson.match, lesson.scene
-    question = step if isinstance(step, Question) else None
+    question = step if isinstance(step, QuestionStep) else None
     for caption in (*step.captions, *(question.replies if question else ())):
         if len(caption) > LONGEST_CAPTION:
             yield say(

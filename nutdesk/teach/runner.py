@@ -17,7 +17,7 @@ from nutdesk.teach.ballot import ballot
 from nutdesk.teach.browse import seconds
 from nutdesk.teach.lesson import Lesson, Verdict, refused
 from nutdesk.teach.progress import Progress
-from nutdesk.teach.scene import Ask, Question, Scene, SceneError, Step, Vote, load
+from nutdesk.teach.scene import Ask, QuestionStep, Scene, SceneError, Step, Vote, load
 from nutdesk.teach.source import tidy
 
 
@@ -253,7 +253,7 @@ class Runner:
     def waiting(self) -> bool:
         """Whether a question or a vote is open."""
         lesson = self.lesson
-        open_step = lesson is not None and isinstance(lesson.step, Question) and not lesson.straying
+        open_step = lesson is not None and isinstance(lesson.step, QuestionStep) and not lesson.straying
         return open_step and not self.given.solved
 
     @property
@@ -304,7 +304,7 @@ class Runner:
 
     def reveal(self) -> None:
         """Show the answer."""
-        if isinstance(self.step, Question):
+        if isinstance(self.step, QuestionStep):
             self.given.revealed = True
             self.given.bars = self.given.bars or any(self.given.hands.values())
             self._answered()

@@ -69,7 +69,7 @@ class Refuse(Step):
 
 
 @attrs.frozen(kw_only=True)
-class Question(Step):
+class QuestionStep(Step):
     """Something is asked, and every answer gets a reply."""
 
     because: str
@@ -98,7 +98,7 @@ class Question(Step):
 
 
 @attrs.frozen(kw_only=True)
-class Ask(Question):
+class Ask(QuestionStep):
     """The group finds a right move, which is not played."""
 
     ask: str
@@ -118,7 +118,7 @@ class Ask(Question):
 
 
 @attrs.frozen(kw_only=True)
-class Vote(Question):
+class Vote(QuestionStep):
     """The group chooses between sentences."""
 
     vote: str

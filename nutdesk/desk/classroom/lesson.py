@@ -20,7 +20,7 @@ from nutdesk.desk.kit.words import joined, strung, tr, voice
 from nutdesk.teach.lesson import Verdict
 from nutdesk.teach.progress import Progress
 from nutdesk.teach.runner import Runner
-from nutdesk.teach.scene import Ask, Question, Refuse, Scene, Vote
+from nutdesk.teach.scene import Ask, QuestionStep, Refuse, Scene, Vote
 
 ASIDE = 340
 """Units beside the board for a caption, where letters are too large for it to be above."""
@@ -104,7 +104,7 @@ class LessonPage(LessonTable):
         if step is None:
             return
         total = len(self.lesson.scene.steps)
-        question = step if isinstance(step, Question) else None
+        question = step if isinstance(step, QuestionStep) else None
         text = joined(step.words, " ")
         progress = tr("{title} · {at} of {total}", title=self.lesson.scene.title, at=self.lesson.at, total=total)
         self.caption.show_caption(text, progress)
@@ -134,16 +134,16 @@ class LessonPage(LessonTable):
     def show_prompt(self, table: Table) -> None:
         """Show only the question: the game's own prompt could give the answer away."""
         given = self.runner.given
-        if isinstance(self.lesson.step, Question) and not given.solved and given.verdict is None:
+        if isinstance(self.lesson.step, QuestionStep) and not given.solved and given.verdict is None:
             self._prompt_for(self.lesson.step)
             return
         ahead = self.lesson.scene.steps[self.lesson.at : self.lesson.at + 1]
-        if self.session.match.over and isinstance(next(iter(ahead), None), Question):
+        if self.session.match.over and isinstance(next(iter(ahead), None), QuestionStep):
             self.prompt.show_prompt(tr("The game is over"), "")  # who wins is asked next
         else:
             super().show_prompt(table)
 
-    def _prompt_for(self, question: Question) -> None:
+    def _prompt_for(self, question: QuestionStep) -> None:
         ask = tr("Show it on the table: drag, click, or use the keys")
         self.prompt.show_prompt(ask if isinstance(question, Ask) else tr("What do you think?"), "")
 
@@ -173,7 +173,7 @@ class LessonPage(LessonTable):
 
     def show_answer(self) -> None:
         given, step = self.runner.given, self.lesson.step
-        if isinstance(step, Question) and given.solved:
+        if isinstance(step, QuestionStep) and given.solved:
             self._reveal(step)
         elif given.verdict is not None:
             self._reply(given.verdict)
@@ -188,7 +188,7 @@ class LessonPage(LessonTable):
         self.caption.mark_choices(self.runner.given.chosen)
         self.announce(reply)
 
-    def _reveal(self, step: Question) -> None:
+    def _reveal(self, step: QuestionStep) -> None:
         """Show the answer: light it on the board, mark it among the choices, and explain it."""
         given = self.runner.given
         found = given.verdict is not None and given.verdict.right

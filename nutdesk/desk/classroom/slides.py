@@ -17,7 +17,7 @@ from nutdesk.desk.kit.words import Voice, strung, tr
 from nutdesk.teach.ballot import BallotChoice, answer_buttons, ballot, offers, right_places
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.runner import GivenAnswers
-from nutdesk.teach.scene import Ask, Do, Question, Refuse, Vote
+from nutdesk.teach.scene import Ask, Do, QuestionStep, Refuse, Vote
 
 MOST_EXHIBITS = 8
 MOST_EVENTS = 3
@@ -74,7 +74,7 @@ def _slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event], before:
     if lesson.straying or step is None:
         return Slide(_free(slide_text, facts, voice.tell(table.prompt)), table, about=about)
     here = Slide(attrs.evolve(slide_text, caption=" ".join(step.words)), table, step.show, about=about)
-    if isinstance(step, Question) and not given.solved:
+    if isinstance(step, QuestionStep) and not given.solved:
         here = attrs.evolve(here, table=table.without_answers())
     if isinstance(step, Vote):
         return _vote(here, step, given)
@@ -134,7 +134,7 @@ def _vote(here: Slide, step: Vote, given: GivenAnswers) -> Slide:
     return attrs.evolve(here, slide_text=slide_text, verdicts=_lit(here, step))
 
 
-def _lit(here: Slide, step: Question) -> dict[str, bool]:
+def _lit(here: Slide, step: QuestionStep) -> dict[str, bool]:
     """What is lit on the board with the answer."""
     public = _things(here.table)
     return {key: True for key in step.reveal if key in public}

@@ -30,7 +30,7 @@ from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.translated import clauses, plain, tell_cast, tell_scene, voice_of
 from nutdesk.desk.kit.words import tr
 from nutdesk.teach.lesson import Lesson
-from nutdesk.teach.scene import Ask, Question, Refuse, Scene, Step, Vote, find, load
+from nutdesk.teach.scene import Ask, QuestionStep, Refuse, Scene, Step, Vote, find, load
 
 MARGIN: Final = 12.0
 HEAD: Final = 9.0
@@ -117,7 +117,7 @@ def panels(scene: Scene, *, notes: bool = False) -> list[PrintedStep]:
         due = lesson.match.due
         view = look(scene.game, lesson.match.state, due.seat if due is not None else TABLE)
         table = scene.game.table(view, lesson.match.cast)
-        if isinstance(step, Question):
+        if isinstance(step, QuestionStep):
             table = table.without_answers()
         ruling = lesson.ruling() if isinstance(step, Refuse) else Ruling(True)
         made.append(
