@@ -29,6 +29,7 @@ DATA_KEYS = {"name", "text", "says", "short"}
 RULE_KEYS = {"section", "text", "prototype", "house", "ruling"}
 """The texts of a clause: what is not of its first kind stands under the name of its own."""
 SCENE_KEYS = {"title", "say", "ask", "vote", "because", "note"}
+SCENE_LISTS = {"choices", "wrong", "can", "figure"}
 
 
 class Text(NamedTuple):
@@ -93,7 +94,7 @@ def find(root: Path = ROOT) -> Found:
             keys = RULE_KEYS if file is rules else DATA_KEYS
             _read_data(found, root, file, game, keys)
         for file in sorted((root / "scenes" / game).glob("*.toml")):
-            _read_data(found, root, file, game, SCENE_KEYS, many={"choices", "wrong"})
+            _read_data(found, root, file, game, SCENE_KEYS, many=SCENE_LISTS)
     return found
 
 

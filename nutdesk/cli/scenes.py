@@ -50,6 +50,7 @@ def show_scene(path: Annotated[Path, typer.Argument(metavar="PATH", help="A scen
 
 def present(
     target: Annotated[str, typer.Argument(metavar="SCENE|GAME", help="A scene, or a game for its whole course.")],
+    short: Annotated[bool, typer.Option("--short", help="Of a game, the short course.")] = False,
 ) -> None:
     """Present a scene or a course to a room: a window for the projector and one for you."""
     scene = existing(Path(target)) if target.endswith(".toml") else None
@@ -57,7 +58,7 @@ def present(
     with desk():
         from nutdesk.desk.shell.teaching import run as run_presentation
 
-        raise typer.Exit(run_presentation(scene, game))
+        raise typer.Exit(run_presentation(scene, game, short=short))
 
 
 def pack_scenes(

@@ -8,6 +8,8 @@ from typing import Final
 
 UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 """Characters that break a line or cannot be encoded: a one-line text in a file must not contain them."""
+LONGEST_NAME: Final = 16
+"""Letters of what a player is called."""
 _BREAKS: Final = re.compile("\r\n|[\n\r\v\f\x1c-\x1f\x85\u2028\u2029]")
 _BLANKS: Final = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0]+")
 """Whitespace, and characters that look like it."""

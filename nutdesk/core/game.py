@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 import attrs
 
 from nutdesk.core.moves import Action, Chance, Choice, Notation, Pending, parse
-from nutdesk.core.table import Cue, Cutout, Table
+from nutdesk.core.table import Cue, Cutout, Piece, Table
 from nutdesk.core.words import Say, called, count, say
 
 if TYPE_CHECKING:
@@ -277,6 +277,10 @@ class Game(ABC):
     @abstractmethod
     def attempt(self, view: Any, piece: str, spot: str, /) -> tuple[Action, ...]:
         """The actions that dropping this piece there would mean, legal or not; () if it means nothing."""
+
+    def exhibit(self, key: str, /) -> Piece | None:
+        """A component by its key, wherever it lies: a card, a sheet, a compass; what a lesson shows large."""
+        return None
 
     def advice(self) -> Advice:
         """What bots are told about playing this game well."""

@@ -301,6 +301,8 @@ class Note:
     side: Literal["left", "right"] = "right"
     on_request: bool = False
     """Whether it is advice, shown only when somebody asks for it and in lessons."""
+    id: str = ""
+    """What a lesson calls it; '' if none shows it."""
 
 
 @attrs.frozen(slots=True)

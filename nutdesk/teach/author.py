@@ -21,13 +21,14 @@ from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck
 from nutdesk.core.words import say
 from nutdesk.teach.check import Finding, check
-from nutdesk.teach.scene import TOP, Scene, SceneError, loads
+from nutdesk.teach.scene import KINDS, TOP, Scene, SceneError, loads
 from nutdesk.teach.source import LARGEST, Mistake, Source, parse, take
 
 WIDE: Final = 110
 """Letters in a line: a longer list gets a line for each item."""
 KEYS: Final = (
     "say",
+    "can",
     "ask",
     "vote",
     "do",
@@ -41,6 +42,8 @@ KEYS: Final = (
     "reveal",
     "note",
     "show",
+    "large",
+    "figure",
     "holds",
 )
 """The order in which the keys of a step are written."""
@@ -310,8 +313,8 @@ def refuse_step(actions: Sequence[Action], caption: str, clause: str) -> Step:
 
 
 def kind_of(step: Mapping[str, Any]) -> str:
-    """'do', 'refuse', 'ask' or 'vote'; 'say' for a step that only tells something."""
-    return next((kind for kind in ("do", "refuse", "ask", "vote") if kind in step), "say")
+    """'do', 'refuse', 'ask', 'vote' or 'can'; 'say' for a step that only tells something."""
+    return next((kind for kind in KINDS if kind in step), "say")
 
 
 def caption_of(step: Mapping[str, Any]) -> str:

@@ -19,13 +19,14 @@ from nutdesk.teach.source import Mistake, read
 
 LONGEST: Final = 180
 """Seconds that a scene may take: a group listens for three minutes."""
-TEN_MINUTES: Final = 600
 ALOUD: Final = 15
 """Letters of a caption that are read aloud in a second."""
 PAUSE, WATCH, THINK = 1, 2, 12
 """Seconds around each caption, for watching a move, and for a group to find an answer."""
 
 
+MOST_PLACES: Final = 1000
+"""No course has as many lessons."""
 LONGEST_TITLE: Final = 120
 """Letters of a title that a list shows."""
 MOST: Final = 300
@@ -40,15 +41,15 @@ class ListedLesson:
     title: str
     path: Path
     course: int | None = None
-    """Its place in the game's course; None for an example."""
+    """Its place in the game's whole course; None if it has none."""
+    short: int | None = None
+    """Its place in the game's short course; None if it has none."""
     own: bool = False
     """Whether the player made it."""
     seconds: int = 0
     """How long it takes to present."""
     steps: int = 0
     clauses: tuple[str, ...] = ()
-    plain: bool = True
-    """Whether it teaches the game as most people play it: by its usual rules, and not alone."""
 
 
 def lessons() -> tuple[ListedLesson, ...]:
@@ -67,10 +68,19 @@ def own() -> Iterator[ListedLesson | None]:
 
 
 def in_order(found: Iterable[ListedLesson]) -> tuple[ListedLesson, ...]:
-    """By game as on the home screen; ours first, and the course before the examples."""
+    """By game as on the home screen; ours first: the short course, the whole course, the examples."""
     shelf = {card.id: place for place, card in enumerate(games.cards())}
     return tuple(
-        sorted(found, key=lambda lesson: (shelf[lesson.game], lesson.own, lesson.course or 999, lesson.path.name))
+        sorted(
+            found,
+            key=lambda lesson: (
+                shelf[lesson.game],
+                lesson.own,
+                lesson.short or MOST_PLACES,
+                lesson.course or MOST_PLACES,
+                lesson.path.name,
+            ),
+        )
     )
 
 
@@ -94,10 +104,14 @@ def _files(folder: Path) -> list[Path]:
 def lesson_after(path: Path) -> Path | None:
     """The next lesson of the same course; None after the last, and for examples."""
     ours = path.is_relative_to(paths.scenes())
-    course = [lesson for lesson in (shipped() if ours else in_order(filter(None, own()))) if lesson.course is not None]
-    for here, there in pairwise(course):
-        if here.path == path and here.game == there.game:
-            return there.path
+    found = shipped() if ours else in_order(filter(None, own()))
+    for course in (
+        [lesson for lesson in found if lesson.short is not None],
+        [lesson for lesson in found if lesson.course is not None],
+    ):
+        for here, there in pairwise(course):
+            if here.path == path and here.game == there.game:
+                return there.path
     return None
 
 
@@ -108,7 +122,7 @@ def _lesson(game: str, path: Path, own: bool, _changed: int, _size: int) -> List
         data = read(path).data
     except Mistake:
         return None
-    title, course = data.get("title"), data.get("course")
+    title = data.get("title")
     title = clean(title, LONGEST_TITLE) if isinstance(title, str) else ""
     if not title:
         return None
@@ -119,13 +133,18 @@ def _lesson(game: str, path: Path, own: bool, _changed: int, _size: int) -> List
         game,
         title,
         path,
-        course if type(course) is int and 0 < course < 1000 else None,
+        _place(data.get("course")),
+        _place(data.get("short")),
         own,
         sum(map(_raw_seconds, steps)),
         len(steps),
         tuple(dict.fromkeys(named)),
-        not data.get("options") and data.get("players") != 1,
     )
+
+
+def _place(value: object) -> int | None:
+    """A place in a course."""
+    return value if type(value) is int and 0 < value < MOST_PLACES else None
 
 
 def _listed(value: object) -> list[Any]:
@@ -133,7 +152,8 @@ def _listed(value: object) -> list[Any]:
 
 
 def _raw_seconds(step: Mapping[str, Any]) -> int:
-    texts = [step.get(key) for key in ("say", "ask", "vote", "because")] + _listed(step.get("choices"))
+    texts = [step.get(key) for key in ("say", "ask", "vote", "because")]
+    texts += (text for key in ("figure", "choices", "can") for text in _listed(step.get(key)))
     letters = sum(len(text) for text in texts if isinstance(text, str))
     return _seconds(letters, moves="do" in step, asks="ask" in step or "vote" in step)
 
@@ -162,14 +182,6 @@ def taught(game: str) -> dict[str, tuple[ListedLesson, ...]]:
     }
 
 
-def primer(game: str) -> tuple[ListedLesson, ...]:
-    """The first lessons of a game's course that fit into ten minutes: what most people need to begin."""
-    chosen: list[ListedLesson] = []
-    left = TEN_MINUTES
-    for lesson in course_of(game):
-        if lesson.plain and lesson.seconds <= left:
-            chosen.append(lesson)
-            left -= lesson.seconds
-        elif lesson.plain:
-            break
-    return tuple(chosen)
+def short_course(game: str) -> tuple[ListedLesson, ...]:
+    """The lessons after which people can play a game, in order."""
+    return tuple(lesson for lesson in shipped() if lesson.game == game and lesson.short is not None)

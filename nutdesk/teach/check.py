@@ -11,7 +11,7 @@ import attrs
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Luck
-from nutdesk.core.table import Piece, Spot
+from nutdesk.core.table import Note, Piece, Spot
 from nutdesk.core.words import say
 from nutdesk.teach import rulebook
 from nutdesk.teach.lesson import Lesson
@@ -74,10 +74,10 @@ def missing(match: Match, keys: Iterable[str], *states: Any) -> list[str]:
                 return []
             table = match.game.table(look(match.game, state, viewer), match.cast)
             held = (piece for group in table.hand for piece in group.pieces)
-            there: tuple[Spot | Piece, ...] = (*table.spots, *table.pieces, *held)
+            there: tuple[Spot | Piece | Note, ...] = (*table.spots, *table.pieces, *held, *table.notes)
             for key in (*(thing.id for thing in there), *(f"seat-{card.seat}" for card in table.seats)):
                 wanted.pop(key, None)
-    return list(wanted)
+    return [key for key in wanted if match.game.exhibit(key) is None]
 
 
 def _found(scene: Scene, step: Step, reason: str, clause: str = "") -> Finding:
@@ -118,7 +118,7 @@ def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
                 n=len(caption),
                 most=LONGEST_CAPTION,
             )
-    for thing in missing(match, (*step.show, *(question.reveal if question else ())), match.state, before):
+    for thing in missing(match, (*step.show, *step.large, *(question.reveal if question else ())), match.state, before):
         yield say("There is no '{thing}' on the table.", thing=thing)
     if isinstance(step, Do):
         answers = sum(isinstance(move, Luck) for move in match.current.moves)

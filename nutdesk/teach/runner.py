@@ -17,7 +17,7 @@ from nutdesk.teach.ballot import ballot
 from nutdesk.teach.browse import seconds
 from nutdesk.teach.lesson import Lesson, Verdict, refused
 from nutdesk.teach.progress import Progress
-from nutdesk.teach.scene import Ask, QuestionStep, Scene, SceneError, Step, Vote, load
+from nutdesk.teach.scene import Ask, Ending, QuestionStep, Scene, SceneError, Step, Vote, load
 from nutdesk.teach.source import tidy
 
 
@@ -116,6 +116,11 @@ class Runner:
         """What has been answered at this step; remembered for as long as the lesson is open."""
         assert self.lesson is not None
         return self._given.setdefault(self.lesson.at, GivenAnswers())
+
+    @property
+    def leads_to_game(self) -> bool:
+        """Whether everybody can play when the current lesson is over."""
+        return isinstance(self.scene.steps[-1], Ending)
 
     @property
     def planned(self) -> int:

@@ -9,7 +9,8 @@ from typing import Any, Final
 import attrs
 
 from nutdesk import games, paths
-from nutdesk.core.game import Game, Refusal
+from nutdesk.core.clean import LONGEST_NAME, clean
+from nutdesk.core.game import Game, Player, Refusal
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck, Notation
 from nutdesk.core.words import say
@@ -33,6 +34,10 @@ class Step:
     """For the presenter alone."""
     show: tuple[str, ...] = ()
     """Ids of the spots and pieces to point at."""
+    large: tuple[str, ...] = ()
+    """Ids of what is shown large beside the table: pieces, spots and notes of any seat, and exhibits of the game."""
+    figure: tuple[str, str] | None = None
+    """A number to remember, and what it counts."""
     holds: Mapping[str, Any] = attrs.Factory(dict)
     """What must be true afterwards, as keys of Game.describe: tables are compared in part, lists as a whole."""
 
@@ -44,12 +49,27 @@ class Step:
     @property
     def captions(self) -> tuple[str, ...]:
         """Every text of this step that everybody reads."""
-        return (self.say,) if self.say else ()
+        return (*((self.say,) if self.say else ()), *(self.figure or ()))
 
 
 @attrs.frozen(kw_only=True)
 class Tell(Step):
     """Only a caption and a pointer: nothing moves."""
+
+
+@attrs.frozen(kw_only=True)
+class Ending(Step):
+    """The end of a course: what everybody can do now. The screens offer to play."""
+
+    can: tuple[str, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (*super().words, *self.can)
+
+    @property
+    def captions(self) -> tuple[str, ...]:
+        return (*super().captions, *self.can)
 
 
 @attrs.frozen(kw_only=True)
@@ -153,7 +173,11 @@ class Scene:
     clauses: tuple[str, ...]
     steps: tuple[Step, ...]
     course: int | None = None
-    """Its place in the game's course; None for an example."""
+    """Its place in the game's whole course, by topics; None if it has none."""
+    short: int | None = None
+    """Its place in the game's short course, after which people can play; None if it has none."""
+    names: tuple[str, ...] = ()
+    """What the players are called, instead of their colours."""
     position: Mapping[str, Any] | None = None
     seed: str | None = None
     """The seed of all luck that the script does not give."""
@@ -169,6 +193,7 @@ class Scene:
             except Refusal as refusal:
                 raise Refusal(refusal.ruling, f"position.{refusal.where}".rstrip(".")) from None
         seats = self.game.seats[: self.players]
+        seats = (*map(_called, seats, self.names), *seats[len(self.names) :])
         match = Match(self.game, self.options, seats, self.seed or "", start=start, fair=False)
         first, *rest = _gestures(self.moves)
         played = 0
@@ -181,6 +206,10 @@ class Scene:
         except Refusal as refusal:
             raise Refusal(refusal.ruling, f"moves.{played + 1}") from None
         return match
+
+
+def _called(player: Player, name: str) -> Player:
+    return attrs.evolve(player, name=name)
 
 
 def _gestures(moves: Sequence[Action]) -> list[list[Action]]:
@@ -235,6 +264,8 @@ TOP: Final = (
     "title",
     "game",
     "course",
+    "short",
+    "names",
     "clauses",
     "players",
     "options",
@@ -243,12 +274,13 @@ TOP: Final = (
     "moves",
     "step",
 )
-ANY: Final = ("say", "note", "show", "holds")
+ANY: Final = ("say", "note", "show", "large", "figure", "holds")
 KINDS: Final[dict[str, tuple[str, ...]]] = {
     "do": ("luck",),
     "refuse": ("clause",),
     "ask": ("right", "because", "clause", "wrong", "reveal"),
     "vote": ("choices", "right", "because", "clause", "wrong", "reveal"),
+    "can": (),
 }
 """The keys of each kind of step; a step without any of them only tells something."""
 OTHERWISE: Final = "otherwise"
@@ -302,6 +334,8 @@ class _Reader:
             self.clauses(data),
             tuple(self.step(index, step) for index, step in enumerate(steps)),
             self.number(data, "course", ()) if "course" in data else None,
+            self.number(data, "short", ()) if "short" in data else None,
+            self.names(data, players) if "names" in data else (),
             self.table(data, "position", ()) if "position" in data else None,
             self.text(data, "seed", ()) if "seed" in data else None,
             self.actions(data, "moves", ()) if "moves" in data else (),
@@ -341,14 +375,18 @@ class _Reader:
         common: dict[str, Any] = {
             "number": index + 1,
             "line": self.source.line(*at),
-            "say": self.text(data, "say", at) if kind in ("", "do", "refuse") or "say" in data else "",
+            "say": self.text(data, "say", at) if kind in ("", "do", "refuse", "can") or "say" in data else "",
             "note": self.text(data, "note", at) if "note" in data else "",
             "show": self.texts(data, "show", at) if "show" in data else (),
+            "large": self.texts(data, "large", at) if "large" in data else (),
+            "figure": self.figure(data, at) if "figure" in data else None,
             "holds": self.table(data, "holds", at) if "holds" in data else {},
         }
         if kind == "do":
             luck = self.luck(data, at) if "luck" in data else ()
             return Do(**common, actions=self.actions(data, "do", at), luck=luck)
+        if kind == "can":
+            return Ending(**common, can=self.texts(data, "can", at))
         if not kind:
             return Tell(**common)
         clause = self.text(data, "clause", at)
@@ -371,6 +409,21 @@ class _Reader:
         if replies and len(replies) != len(choices) - 1:
             raise self.error((*at, "wrong"), say("'wrong' has one sentence for each wrong choice, in their order."))
         return Vote(**common, vote=vote, choices=choices, right=number - 1, wrong=replies)
+
+    def figure(self, data: dict[str, Any], at: Keys) -> tuple[str, str]:
+        """A number, and what it counts."""
+        figure = self.texts(data, "figure", at)
+        if len(figure) != 2:
+            raise self.error((*at, "figure"), say("'figure' is a number and what it counts: two texts."))
+        return figure[0], figure[1]
+
+    def names(self, data: dict[str, Any], players: int) -> tuple[str, ...]:
+        """The names of the players, as clean as those that people type."""
+        written = self.texts(data, "names", ())
+        names = tuple(clean(name, LONGEST_NAME) for name in written)
+        if len(names) != players or len(set(names)) < players or not all(names):
+            raise self.error(("names",), say("'names' has a name of its own for each of the {n} players.", n=players))
+        return names
 
     def wrong_moves(self, data: dict[str, Any], at: Keys) -> tuple[dict[Action, str], str]:
         """The replies to wrong moves, and to any other."""

@@ -16,7 +16,7 @@ from nutdesk.desk.handout.print_sheet import PrintSheet
 from nutdesk.desk.kit.translated import mark_of
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.teach import progress, rulebook
-from nutdesk.teach.browse import LONGEST_TITLE, course_of, primer
+from nutdesk.teach.browse import LONGEST_TITLE, course_of, short_course
 from tests.desk.busy_threads import busy_threads
 from tests.desk.hands import click, key, settle
 from tests.desk.ink import watched
@@ -172,7 +172,7 @@ def test_presenting_opens_two_windows_and_comes_back(window: MainWindow, browser
 
 
 def test_ten_minutes_and_the_whole_course_play_scene_after_scene(window: MainWindow, browser: BrowserPage) -> None:
-    for button, chosen in ((browser.ten, primer(browser.game)), (browser.whole, course_of(browser.game))):
+    for button, chosen in ((browser.short, short_course(browser.game)), (browser.whole, course_of(browser.game))):
         click(button)
         presenter = window.teaching.presenter
         assert presenter is not None

@@ -7,10 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox
 
 from nutdesk import games
+from nutdesk.core.clean import LONGEST_NAME
 from nutdesk.desk.home.cover import Cover
 from nutdesk.desk.home.who_plays import who_plays
 from nutdesk.desk.new_game.new_game_sheet import NewGameSheet
-from nutdesk.desk.new_game.setup import LONGEST_NAME, quick_setup
+from nutdesk.desk.new_game.setup import quick_setup
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.games.nice_one_squirrel import GAME
 from tests.desk.hands import click, key, seat_people, settle

@@ -8,8 +8,8 @@ import pytest
 
 from nutdesk import games, paths
 from nutdesk.teach import progress, rulebook
-from nutdesk.teach.browse import LONGEST, TEN_MINUTES, course_of, lessons, primer, seconds, taught
-from nutdesk.teach.scene import course, load
+from nutdesk.teach.browse import LONGEST, course_of, lessons, seconds, short_course, taught
+from nutdesk.teach.scene import Ending, QuestionStep, course, load
 
 FOX = paths.scenes() / "nut-hunt" / "05-run-for-it.toml"
 
@@ -85,9 +85,20 @@ def test_the_course_of_a_game_teaches_every_clause(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.ids())
-def test_ten_minutes_hold_the_beginning_of_a_course(game: str) -> None:
-    chosen, course = primer(game), course_of(game)
-    assert 3 <= len(chosen) <= len(course)
-    assert sum(lesson.seconds for lesson in chosen) <= TEN_MINUTES
-    assert chosen[0] == course[0]
-    assert [lesson.course for lesson in chosen] == sorted(lesson.course or 0 for lesson in chosen)
+def test_a_short_course_takes_about_ten_minutes_and_ends_with_the_game(game: str) -> None:
+    lessons = short_course(game)
+    assert [lesson.short for lesson in lessons] == [1 + k for k in range(len(lessons))]
+    assert 20 <= sum(lesson.steps for lesson in lessons) <= 30
+    assert 8 * 60 <= sum(lesson.seconds for lesson in lessons) <= 12 * 60
+    scenes = [load(lesson.path) for lesson in lessons]
+    steps = [step for scene in scenes for step in scene.steps]
+    assert isinstance(steps[-1], Ending)
+    assert sum(isinstance(step, Ending) for step in steps) == 1
+    assert sum(isinstance(step, QuestionStep) for step in steps) >= 2
+    assert len({(scene.names, scene.players) for scene in scenes}) == 1, "one match, with people one follows"
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_every_step_of_a_course_has_a_note_for_whoever_presents_it(game: str) -> None:
+    scenes = [load(lesson.path) for lesson in (*short_course(game), *course_of(game))]
+    assert [(scene.title, step.number) for scene in scenes for step in scene.steps if not step.note] == []

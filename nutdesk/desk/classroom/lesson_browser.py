@@ -28,7 +28,7 @@ from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.markup import Html, html, in_a_row
 from nutdesk.teach import rulebook
-from nutdesk.teach.browse import ListedLesson, course_of, in_order, own, primer, shipped, taught
+from nutdesk.teach.browse import ListedLesson, course_of, in_order, own, shipped, short_course, taught
 from nutdesk.teach.progress import Progress
 
 OFTEN = 250
@@ -70,7 +70,7 @@ class BrowserPage(QWidget):
         self.text.setStyleSheet(reading_style(self.desk))
         self.learn = DeskButton(self.desk, tr("Learn it"), icon="ui-play", kind="primary", parent=self)
         self.present = DeskButton(self.desk, tr("Present it"), icon="ui-audience", parent=self)
-        self.ten = DeskButton(self.desk, "", icon="ui-clock", parent=self)
+        self.short = DeskButton(self.desk, tr("Present the short course"), icon="ui-clock", parent=self)
         self.whole = DeskButton(self.desk, tr("Present the whole course"), icon="ui-teach", parent=self)
         self.cover = DeskButton(self.desk, tr("Which rules it covers"), icon="ui-rules", parent=self)
         self.edit = DeskButton(self.desk, tr("Edit it"), icon="ui-pen", parent=self)
@@ -82,7 +82,7 @@ class BrowserPage(QWidget):
             tool.clicked.connect(partial(self.wanted.emit, command))
         self.learn.clicked.connect(self._learn)
         self.present.clicked.connect(self._present)
-        self.ten.clicked.connect(lambda: self._present_many(primer(self.game)))
+        self.short.clicked.connect(lambda: self._present_many(short_course(self.game)))
         self.whole.clicked.connect(lambda: self._present_many(course_of(self.game)))
         self.cover.clicked.connect(self.flip_coverage)
         self._floor = Floor()
@@ -182,8 +182,7 @@ class BrowserPage(QWidget):
             self.rows.append(row)
         first = next((row.lesson for row in self.rows if not row.done), None)
         self.chosen = first or (self.rows[0].lesson if self.rows else None)
-        title = next((button.card.title for button in self.games if button.card.id == game), "")
-        self.ten.set_label(tr("Present {game} in ten minutes", game=title))
+        self.short.setEnabled(bool(short_course(game)))
         self.hand_on.setVisible(any(lesson.own for lesson in self._all))
         self.arrange()
         self._show_text()
@@ -260,6 +259,8 @@ class BrowserPage(QWidget):
         theme, big = self.desk.theme, self.desk.layout.letters(34)
         quiet = theme.colour("@ink2").name()
         kind = tr("Lesson {number} of the course", number=lesson.course) if lesson.course else tr("An example")
+        if lesson.short:
+            kind = tr("Lesson {number} of the short course", number=lesson.short)
         if lesson.own:
             kind = tr("Your own lesson")
         steps = tr_count(lesson.steps, "{n} step", "{n} steps")
@@ -346,7 +347,7 @@ class BrowserPage(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round on the page; arrows move within the list of lessons."""
         aside = {row for row in self.rows if not row.isChecked()}
-        stops = ordered(self, (self.back, *self.games, self.list, self.text, self.learn, self.present, self.ten))
+        stops = ordered(self, (self.back, *self.games, self.list, self.text, self.learn, self.present, self.short))
         return go_round([part for part in stops if part not in aside], forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -402,14 +403,14 @@ class BrowserPage(QWidget):
         self._arrange_rows(room.width() - 10)
         x += wide + px(4)
         rest = self.width() - margin - x
-        buttons = self.learn.sizeHint().height() + 2 * self.ten.sizeHint().height() + px(6)
+        buttons = self.learn.sizeHint().height() + 2 * self.short.sizeHint().height() + px(6)
         self.text_panel.setGeometry(round(x), round(top - px(4)), round(rest), round(bottom - top - buttons))
         self._place_text()
         y, half = self.text_panel.geometry().bottom() + px(2), rest / 2
-        tall, small = self.learn.sizeHint().height(), self.ten.sizeHint().height()
+        tall, small = self.learn.sizeHint().height(), self.short.sizeHint().height()
         self.learn.setGeometry(round(x + px(4)), round(y), round(half - px(4)), tall)
         self.present.setGeometry(round(x + half), round(y + (tall - small) / 2), round(half - px(4)), small)
-        self.ten.setGeometry(round(x + px(4)), round(y + tall), round(rest - px(8)), small)
+        self.short.setGeometry(round(x + px(4)), round(y + tall), round(rest - px(8)), small)
         self.whole.setGeometry(round(x + px(4)), round(y + tall + small), round(half - px(4)), small)
         self.cover.setGeometry(round(x + half), round(y + tall + small), round(half - px(4)), small)
 
@@ -418,7 +419,7 @@ class BrowserPage(QWidget):
         self.heads = []
         y, kind = 0.0, ""
         for row in self.rows:
-            here = tr("Yours") if row.lesson.own else tr("The course") if row.lesson.course else tr("Examples")
+            here = part_of(row.lesson)
             if here != kind:
                 kind = here
                 self.heads.append((here, QRectF(px(12), y + px(4), wide, px(40))))
@@ -478,6 +479,15 @@ class PicturePanel(Panel):
     def paint_on(self, painter: QPainter, rect: QRectF) -> None:
         if not self.image.isNull():
             paint_framed(painter, self.image, self.frame, self.desk.layout.px(10), self.desk.layout.px(4))
+
+
+def part_of(lesson: ListedLesson) -> str:
+    """The heading that a lesson stands under in the list."""
+    if lesson.own:
+        return tr("Yours")
+    if lesson.short:
+        return tr("The short course: learn it and play")
+    return tr("The whole course, by topics") if lesson.course else tr("Examples")
 
 
 def _told(theme: Theme, clause: rulebook.Clause) -> Html:

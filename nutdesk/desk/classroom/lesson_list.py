@@ -116,8 +116,8 @@ class LessonRow(Drawn, QuietButton):
         box = disc.adjusted(inset, inset, -inset, -inset)
         if self.done:
             return icon_in("ui-ok", box, "@ink" if self.isChecked() else "@ongo")
-        if self.lesson.course is not None:
-            number = str(self.lesson.course)
+        if (place := self.lesson.short or self.lesson.course) is not None:
+            number = str(place)
             return Label(number, *sides(disc), self.desk.layout.letters(16), 700, "@ink2", "centre")
         return icon_in("ui-pen" if self.lesson.own else "ui-play", box, "@ink2")
 

@@ -27,6 +27,7 @@ from nutdesk.teach.browse import ListedLesson as Listed
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.progress import Progress
 from nutdesk.teach.runner import Runner, cannot_show
+from nutdesk.teach.scene import Ending
 
 ONWARDS = (
     Qt.Key.Key_PageDown,
@@ -44,6 +45,8 @@ class PresenterWindow(PresenterLayout):
 
     viewer: int | None = TABLE
     closed = Signal()
+    play_wanted = Signal(str)
+    """The course is over, and the game is to be played on the projector."""
     edit_wanted = Signal(object, int)
     """The presenter wants to fix a scene that cannot be shown: its path, and the line that is wrong."""
 
@@ -89,6 +92,7 @@ class PresenterWindow(PresenterLayout):
         self.projector_overlay.held.connect(self._held)
         self.projector_overlay.zoomed.connect(self._show_used)
         self.end_button.clicked.connect(self.close)
+        self.play_button.clicked.connect(self._play)
         self.window_button.clicked.connect(self.flip_audience)
 
     def begin(self, place: int = 0, step: int = 1) -> None:
@@ -161,6 +165,7 @@ class PresenterWindow(PresenterLayout):
         try:
             self._show(entry)
             self.presenter_view.show_step()
+            self.play_button.setVisible(isinstance(self.runner.step, Ending))
             self._show_used()
             self._show_time()
         except Exception as error:  # a stranger's scene must not end a session: the room keeps its picture
@@ -191,6 +196,11 @@ class PresenterWindow(PresenterLayout):
 
     def end(self) -> None:
         self.close()
+
+    def _play(self) -> None:
+        game = self.runner.scene.game.id
+        self.close()
+        self.play_wanted.emit(game)
 
     def _show_time(self) -> None:
         """Show the time used for this step and for everything."""

@@ -59,6 +59,9 @@ class PresenterLayout(QWidget):
         desk = self.desk
         self.title = TitleBlock(desk, self)
         self.end_button = DeskButton(desk, tr("End the lesson"), parent=self)
+        self.play_button = DeskButton(desk, tr("Play it"), icon="ui-play", kind="primary", parent=self)
+        set_tip(self.play_button, tr("End the lesson, and play the game on the projector"))
+        self.play_button.hide()
         self.window_button = DeskButton(desk, "", icon="ui-audience", parent=self)
         self.window_button.setAccessibleName(tr("Audience window: full screen or not (F5)"))
         set_tip(self.window_button, self.window_button.accessibleName())
@@ -92,6 +95,10 @@ class PresenterLayout(QWidget):
             self.width() - end.width() - round(px(14)), (bar - end.height()) // 2, end.width(), end.height()
         )
         self.window_button.setGeometry(self.end_button.x() - bar, 0, bar, bar)
+        play = self.play_button.sizeHint()
+        corner = self.end_button.x() + self.end_button.width() - play.width()
+        self.play_button.setGeometry(corner, bar + round(px(10)), play.width(), play.height())
+        self.play_button.raise_()
         self.tools.setGeometry(0, foot, self.width(), self.height() - foot)
         self.tools.arrange()
         left, right = px(312), self.width() * 0.327

@@ -44,6 +44,8 @@ class SlideText:
     points: tuple[SlidePoint, ...] = ()
     exhibits: tuple[Piece, ...] = ()
     """Pieces that the sentence is about, shown large."""
+    figure: tuple[str, str] | None = None
+    """A number to remember, and what it counts."""
     seats: tuple[SeatCard, ...] = ()
     cast: tuple[Player, ...] = ()
     decides: int | None = None
@@ -59,7 +61,7 @@ class SlideText:
     def spoken(self) -> str:
         """Everything on it as one text, for a screen reader."""
         points = (point.text for point in self.points)
-        parts = (self.game, self.aside, self.title, *points, self.caption, self.reply)
+        parts = (self.game, self.aside, self.title, *points, *(self.figure or ()), self.caption, self.reply)
         return ". ".join(part for part in parts if part)
 
 

@@ -10,14 +10,15 @@ import attrs
 from nutdesk.core.events import Event
 from nutdesk.core.history import visible
 from nutdesk.core.match import Entry
-from nutdesk.core.table import Art, Piece, Spot, Table, moved
+from nutdesk.core.table import Art, Piece, Table
 from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText
 from nutdesk.desk.kit.translated import voice_of
 from nutdesk.desk.kit.words import Voice, strung, tr
 from nutdesk.teach.ballot import BallotChoice, answer_buttons, ballot, offers, right_places
+from nutdesk.teach.exhibit import exhibits
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.runner import GivenAnswers
-from nutdesk.teach.scene import Ask, Do, QuestionStep, Refuse, Vote
+from nutdesk.teach.scene import Ask, Do, Ending, QuestionStep, Refuse, Vote
 
 MOST_EXHIBITS = 8
 MOST_EVENTS = 3
@@ -73,7 +74,9 @@ def _slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event], before:
     about = touched(lesson.table(entry=before), table) if before is not None else ()
     if lesson.straying or step is None:
         return Slide(_free(slide_text, facts, voice.tell(table.prompt)), table, about=about)
-    here = Slide(attrs.evolve(slide_text, caption=" ".join(step.words)), table, step.show, about=about)
+    words = step.say if isinstance(step, Ending) else " ".join(step.words)
+    slide_text = attrs.evolve(slide_text, caption=words, figure=step.figure, exhibits=exhibits(lesson, step.large))
+    here = Slide(slide_text, table, step.show, about=about)
     if isinstance(step, QuestionStep) and not given.solved:
         here = attrs.evolve(here, table=table.without_answers())
     if isinstance(step, Vote):
@@ -82,6 +85,9 @@ def _slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event], before:
         return _ask(here, lesson, step, given)
     if isinstance(step, Refuse):
         return _refuse(here, lesson)
+    if isinstance(step, Ending):
+        points = tuple(SlidePoint(text, "ok") for text in step.can)
+        return attrs.evolve(here, slide_text=attrs.evolve(here.slide_text, points=points, decides=None))
     return _tell(here, lesson, facts if isinstance(step, Do) else [])
 
 
@@ -92,7 +98,7 @@ def _free(slide_text: SlideText, facts: list[str], prompt: str) -> SlideText:
 
 def _tell(here: Slide, lesson: Lesson, facts: list[str]) -> Slide:
     public = _things(here.table)
-    hidden = _hidden(lesson, (key for key in here.shown if key not in public))
+    hidden = (*here.slide_text.exhibits, *_hidden(lesson, (key for key in here.shown if key not in public)))
     seats = tuple(card for card in here.table.seats if f"seat-{card.seat}" in here.shown)
     slide_text = attrs.evolve(here.slide_text, exhibits=hidden, seats=() if hidden else seats[:3])
     if not hidden and not seats:
@@ -112,7 +118,7 @@ def _refuse(here: Slide, lesson: Lesson) -> Slide:
     ruling = lesson.ruling()
     public = _things(here.table)
     blamed = {key: False for key in ruling.culprits if key in public}
-    hidden = _hidden(lesson, (key for key in here.shown if key not in public))
+    hidden = (*here.slide_text.exhibits, *_hidden(lesson, (key for key in here.shown if key not in public)))
     slide_text = attrs.evolve(
         here.slide_text,
         points=(SlidePoint(voice_of(lesson.match).tell(ruling.reason), "no"),),
@@ -158,7 +164,7 @@ def _counted(choices: Iterable[str], given: GivenAnswers, right: set[int]) -> tu
 def _ask(here: Slide, lesson: Lesson, step: Ask, given: GivenAnswers) -> Slide:
     public = _things(here.table)
     gestures, _ = offers(lesson)
-    slide_text = attrs.evolve(here.slide_text, exhibits=_asked(lesson, here.table))
+    slide_text = attrs.evolve(here.slide_text, exhibits=here.slide_text.exhibits or _asked(lesson, here.table))
     answers = told_ballot(lesson)
     if given.bars or answer_buttons(lesson, step):
         right = {k for k, answer in enumerate(answers) if answer.actions[0] in step.right}
@@ -234,35 +240,7 @@ def _things(table: Table) -> set[str]:
 
 def _hidden(lesson: Lesson, keys: Iterable[str]) -> tuple[Piece, ...]:
     """Things that only one seat sees, if the script shows them to the audience: a scene has no secrets."""
-    wanted = [key for key in keys if not _seat(key)]
-    if not wanted:
-        return ()
-    due = lesson.match.due
-    seats = range(len(lesson.match.players))
-    order = sorted(seats, key=lambda seat: due is None or seat != due.seat)
-    tables = [lesson.table(seat) for seat in order]
-    found = (_thing(table_list, key) for key in wanted for table_list in (tables,))
-    return tuple(piece for piece in found if piece is not None)[:MOST_EXHIBITS]
-
-
-def _thing(tables: list[Table], key: str) -> Piece | None:
-    for table in tables:
-        for piece in (*table.pieces, *(piece for group in table.hand for piece in group.pieces)):
-            if piece.id == key:
-                return attrs.evolve(piece, x=0, y=0, angle=0)
-        for spot in table.spots:
-            if spot.id == key:
-                return _laid(table, spot)
-    return None
-
-
-def _laid(table: Table, spot: Spot) -> Piece:
-    """A spot and what lies on it, as one thing."""
-    art: Art = (*spot.art, *spot.badge)
-    for piece in sorted(table.pieces, key=lambda piece: piece.order):
-        if piece.spot == spot.id:
-            art = (*art, *moved(piece.art, piece.x - spot.x, piece.y - spot.y))
-    return Piece(spot.id, spot.name, spot.id, 0, 0, spot.w, spot.h, art)
+    return exhibits(lesson, (key for key in keys if not _seat(key)))[:MOST_EXHIBITS]
 
 
 def touched(before: Table, after: Table) -> tuple[str, ...]:

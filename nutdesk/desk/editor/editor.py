@@ -200,7 +200,12 @@ class EditorPage(EditorFrame):
 
     def _add_menu(self) -> None:
         menu = Menu(self)
-        for kind, text in (("say", tr("Words")), ("ask", tr("A question")), ("vote", tr("A vote"))):
+        for kind, text in (
+            ("say", tr("Words")),
+            ("ask", tr("A question")),
+            ("vote", tr("A vote")),
+            ("can", tr("The end of a course")),
+        ):
             menu.add(text).triggered.connect(lambda _=False, kind=kind: self.add_step(kind))
         self.pop_up(menu, self.steps.buttons["add"])
 
@@ -218,7 +223,12 @@ class EditorPage(EditorFrame):
             legal = game.legal(self.session.match.state) if due is not None else []
             step["right"] = [str(legal[0])] if legal else []
         self._guess = (self.number + 1, str(legal[0])) if kind == "ask" and legal else None
-        names = {"say": tr("Add words"), "ask": tr("Add a question"), "vote": tr("Add a vote")}
+        names = {
+            "say": tr("Add words"),
+            "ask": tr("Add a question"),
+            "vote": tr("Add a vote"),
+            "can": tr("Add the end of a course"),
+        }
         self.edit(names[kind], self.draft.insert_step(self.number + 1, step), self.number + 1)
         if kind == "ask":
             self.set_mode("answer")

@@ -22,15 +22,16 @@ from nutdesk.teach.scene import OTHERWISE
 
 PAUSE = 350
 """Milliseconds after the last key until what was typed becomes an edit."""
-LISTS = ("choices", "wrong")
+LISTS = ("choices", "wrong", "can", "figure")
 """Fields with one text in each line."""
 WRITTEN = {
-    "say": ("say", "note", "show"),
-    "do": ("move", "say", "note", "show"),
+    "say": ("say", "figure", "note", "show"),
+    "do": ("move", "say", "figure", "note", "show"),
     "refuse": ("move", "say", "clause", "note", "show"),
     "ask": ("say", "ask", "right", "because", "clause", "otherwise", "note", "show"),
     "vote": ("say", "vote", "choices", "right-choice", "because", "clause", "wrong", "reveal", "note", "show"),
-    "scene": ("title", "clauses", "course"),
+    "can": ("say", "can", "note", "show"),
+    "scene": ("title", "clauses", "course", "short"),
 }
 """The fields of each kind of step, in order."""
 
@@ -67,10 +68,13 @@ class FormPanel(Panel):
             ("clauses", tr("Rules it teaches"), 3),
         ):
             self._lines(name, head, rows, deaf)
-        self.course = self._spin("course", tr("Place in a course (0: none)"), 0, 99)
+        self.course = self._spin("course", tr("Place in the whole course (0: none)"), 0, 99)
+        self.short = self._spin("short", tr("Place in the short course (0: none)"), 0, 99)
         self.move_ = self._label("move", tr("On the table"))
         for name, head, rows in (
             ("say", tr("Caption for the room"), 4),
+            ("can", tr("What everybody can do now, one in each line"), 4),
+            ("figure", tr("A number to remember, and what it counts below"), 2),
             ("ask", tr("Question"), 3),
             ("vote", tr("Question"), 3),
             ("choices", tr("Choices, one in each line"), 4),
@@ -170,6 +174,7 @@ class FormPanel(Panel):
         if "clause" in shown:
             self.clause.setCurrentIndex(self.clause.findData(self.step.get("clause", "")))
         self.course.setValue(_number(self.step.get("course")))
+        self.short.setValue(_number(self.step.get("short")))
         self.right_choice.setValue(max(1, _number(self.step.get("right"))))
         self.right.setText(", ".join(moves) or _listed(self.step.get("right")) or tr("none yet"))
         self.move_.setText(_moves(self.step, moves))
@@ -228,10 +233,12 @@ class FormPanel(Panel):
                 del step["wrong"]
             return
         key = "right" if name == "right-choice" else name
-        optional = key in ("note", "course", "wrong") or (key == "say" and self.kind in ("ask", "vote"))
+        optional = key in ("note", "course", "short", "wrong", "figure") or (
+            key == "say" and self.kind in ("ask", "vote")
+        )
         if not value and optional:
             step.pop(key, None)
-            if key == "course":
+            if key in ("course", "short"):
                 step[key] = None
         else:
             step[key] = value
@@ -311,6 +318,8 @@ def new_step(kind: str, game: str = "", clause: str = "") -> Step:
     """A step to be filled in; a question is explained by its rule until the author writes something better."""
     if kind == "say":
         return {"say": "…"}
+    if kind == "can":
+        return {"say": tr("That is all you need. Have fun!"), "can": ["…"]}
     because = _sentences(game, clause) or "…"
     if kind == "ask":
         return {"ask": tr("Where may it go?"), "right": [], "because": because, "clause": clause}

@@ -17,7 +17,14 @@ from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.teach.author import Draft, caption_of, kind_of
 from nutdesk.teach.check import Finding
 
-ICONS = {"say": "ui-caption", "do": "ui-move", "refuse": "ui-no", "ask": "ui-question", "vote": "ui-vote"}
+ICONS = {
+    "say": "ui-caption",
+    "do": "ui-move",
+    "refuse": "ui-no",
+    "ask": "ui-question",
+    "vote": "ui-vote",
+    "can": "ui-ok",
+}
 
 
 def kind_name(kind: str) -> str:
@@ -28,6 +35,7 @@ def kind_name(kind: str) -> str:
         "refuse": tr("not allowed"),
         "ask": tr("a question"),
         "vote": tr("a vote"),
+        "can": tr("the end of a course"),
     }[kind]
 
 

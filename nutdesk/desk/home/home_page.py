@@ -223,7 +223,7 @@ class HomePage(QWidget):
         self.area = Scroll(self.shelf, self)
         self.covers = [Cover(self.desk, game, self.shelf) for game in games]
         for cover in self.covers:
-            cover.clicked.connect(partial(self._quick, cover.game.id))
+            cover.clicked.connect(partial(self.start_quickly, cover.game.id))
             cover.change.clicked.connect(partial(self._open, cover.game.id))
         self.resume = ResumePanel(self.desk, self.shelf)
         self.resume.resume_button.clicked.connect(self.resume_wanted)
@@ -281,7 +281,8 @@ class HomePage(QWidget):
         if (cover := here or next(iter(self.covers), None)) is not None:
             self._open(cover.game.id)
 
-    def _quick(self, game: str) -> None:
+    def start_quickly(self, game: str) -> None:
+        """Start a game with the players that its cover names."""
         from nutdesk.desk.new_game.setup import quick_setup
 
         self.start_wanted.emit(quick_setup(shelf.load(game), self.setups.get(game)))

@@ -13,7 +13,7 @@ from nutdesk.teach import rulebook
 from nutdesk.teach.browse import ListedLesson as Listed
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.rulebook import Clause
-from nutdesk.teach.scene import Ask, Scene, Step, Vote
+from nutdesk.teach.scene import Ask, Ending, Scene, Step, Vote
 
 TEXTS = ("title", "say", "note", "ask", "vote", "because", "otherwise", "section", "text")
 """The fields of scenes, steps and clauses that people read; choices, and replies to answers, come in addition."""
@@ -87,6 +87,10 @@ def plain(clause: Clause) -> str:
 
 def _told(thing: Told, speaks: Voice) -> Told:
     texts: dict[str, Any] = {name: speaks.tell(text) for name in TEXTS if (text := getattr(thing, name, ""))}
+    if isinstance(thing, Step) and thing.figure is not None:
+        texts["figure"] = tuple(map(speaks.tell, thing.figure))
+    if isinstance(thing, Ending):
+        texts["can"] = tuple(map(speaks.tell, thing.can))
     if isinstance(thing, Vote):
         texts["choices"], texts["wrong"] = (tuple(map(speaks.tell, told)) for told in (thing.choices, thing.wrong))
     if isinstance(thing, Ask):

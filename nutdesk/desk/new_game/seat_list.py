@@ -10,13 +10,14 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from nutdesk.bots.levels import LEVELS
+from nutdesk.core.clean import LONGEST_NAME
 from nutdesk.core.game import Game, Player
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.explained import ExplainedChoice
 from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.widgets import Desk, draw_focus, draw_icon
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.new_game.setup import FIRST_OPPONENT, LONGEST_NAME, tidy_name, usual_name
+from nutdesk.desk.new_game.setup import FIRST_OPPONENT, tidy_name, usual_name
 
 LEAST_NAME = 8
 """The least width of a name's field, in letters: most names are seen whole."""

@@ -9,11 +9,10 @@ from typing import Any
 
 import attrs
 
-from nutdesk.core.clean import clean
+from nutdesk.core.clean import LONGEST_NAME, clean
 from nutdesk.core.game import Game, Player
 from nutdesk.desk.kit.words import later, tr, voice
 
-LONGEST_NAME = 16
 LONGEST_SEED = 120
 """Letters of the words that repeat a deal."""
 FIRST_OPPONENT = "young"

@@ -103,6 +103,7 @@ class Teaching(QObject):
         pace = PACES[window.settings.pace]
         presenter = present(lessons, title, window.theme, pace, self.progress)
         presenter.closed.connect(self._presented)
+        presenter.play_wanted.connect(self._play)
         presenter.edit_wanted.connect(self._mend)
         self.presenter = presenter
         presenter.setGeometry(window.geometry())
@@ -123,12 +124,18 @@ class Teaching(QObject):
 
         self.present((ListedLesson("", path.stem, path),), path.stem)
 
-    def present_course(self, game: str) -> None:
-        """Present a game's whole course."""
+    def present_course(self, game: str, *, short: bool = False) -> None:
+        """Present a game's short course, or all of it by topics."""
         from nutdesk import games
-        from nutdesk.teach.browse import course_of
+        from nutdesk.teach.browse import course_of, short_course
 
-        self.present(course_of(game), tr("Learn {game}", game=games.load(game).title))
+        self.present(short_course(game) if short else course_of(game), tr("Learn {game}", game=games.load(game).title))
+
+    def _play(self, game: str) -> None:
+        """Play the game that a room has just learnt, on the projector."""
+        self.window.play(game)
+        if self.window.page is not None and self.projector is None:
+            self.flip_projector()
 
     def _presented(self) -> None:
         presenter, self.presenter = self.presenter, None
@@ -223,24 +230,24 @@ class Teaching(QObject):
         button.update()
 
 
-def run(scene: Path | None, game: str) -> int:
+def run(scene: Path | None, game: str, *, short: bool = False) -> int:
     """Present a scene or a course until it is closed; without a display draw it. Return the exit code."""
     from nutdesk.desk.application import application, has_display
     from nutdesk.desk.shell.window import MainWindow
 
     if not has_display():
-        return draw(scene, game)
+        return draw(scene, game, short=short)
     app = application()
     window = MainWindow()
     window.resize(1600, 900)
     if scene is not None:
         window.teaching.present_path(scene)
     else:
-        window.teaching.present_course(game)
+        window.teaching.present_course(game, short=short)
     return app.exec()
 
 
-def draw(scene: Path | None, game: str) -> int:
+def draw(scene: Path | None, game: str, *, short: bool = False) -> int:
     """Draw what an audience would see, step by step, as pictures; raises SceneError."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     print("There is no display here, so what a room would see is drawn into pictures.", flush=True)
@@ -249,14 +256,15 @@ def draw(scene: Path | None, game: str) -> int:
     from nutdesk import paths
     from nutdesk.desk.application import application
     from nutdesk.desk.classroom.slide_pictures import SlidePictures
-    from nutdesk.teach.browse import course_of
+    from nutdesk.teach.browse import course_of, short_course
     from nutdesk.teach.scene import load
 
     app = application()
     folder = paths.user_data() / "presentations" / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S}"
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    for path in (scene,) if scene is not None else [lesson.path for lesson in course_of(game)]:
+    course = short_course(game) if short else course_of(game)
+    for path in (scene,) if scene is not None else [lesson.path for lesson in course]:
         slide_pictures = SlidePictures(load(path), app)
         for step in slide_pictures.lesson.scene.steps:
             slide_pictures.picture_of(step.number, QSizeF(1280, 720)).save(

@@ -220,6 +220,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("nutdesk")
         self.home.focus_game(left)
 
+    def play(self, game: str) -> None:
+        """Start a game as a click on its cover does."""
+        self.home.start_quickly(game)
+
     def play_again(self) -> None:
         """The same players and rules with a new seed; the second player begins."""
         page = self.page
@@ -279,8 +283,12 @@ class MainWindow(QMainWindow):
         self.trail.leave_for(LESSON)
         page.setParent(self)
         following = lesson_after(path)
-        page.finish_label = tr("Next lesson") if following else tr("Finish")
-        page.finished.connect(partial(self.open_lesson, following) if following else self.trail.back)
+        if page.runner.leads_to_game:
+            page.finish_label = tr("Play it")
+            page.finished.connect(partial(self.play, page.runner.scene.game.id))
+        else:
+            page.finish_label = tr("Next lesson") if following else tr("Finish")
+            page.finished.connect(partial(self.open_lesson, following) if following else self.trail.back)
         self.show_page(page)
         page.tell_step()
         return True
