@@ -1007,6 +1007,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
+        <source>'figure' is a number and what it counts: two texts.</source>
+        <translation>„figure“ ist eine Zahl und was sie zählt: zwei Texte.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
+        <source>'names' has a name of its own for each of the {n} players.</source>
+        <translation>„names“ hat für jede der {n} Personen einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/scene.py"/>
         <source>This is more than {n} moves.</source>
         <translation>Das sind mehr als {n} Züge.</translation>
     </message>
@@ -1442,6 +1452,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
+        <source>Present the short course</source>
+        <translation>Den Kurzkurs vorführen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Present the whole course</source>
         <translation>Den ganzen Kurs vorführen</translation>
     </message>
@@ -1477,11 +1492,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
-        <source>Present {game} in ten minutes</source>
-        <translation>{game} in zehn Minuten vorführen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>About the lesson</source>
         <translation>Über die Lektion</translation>
     </message>
@@ -1499,6 +1509,11 @@
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>An example</source>
         <translation>Ein Beispiel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
+        <source>Lesson {number} of the short course</source>
+        <translation>Lektion {number} des Kurzkurses</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
@@ -1535,23 +1550,28 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
+        <source>Learn alone at the table, or present to a room on a projector</source>
+        <translation>Lerne allein am Tisch oder zeig die Lektion einer Gruppe am Beamer</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Yours</source>
         <translation>Deine</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
-        <source>The course</source>
-        <translation>Der Kurs</translation>
+        <source>The short course: learn it and play</source>
+        <translation>Der Kurzkurs: lernen und losspielen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
+        <source>The whole course, by topics</source>
+        <translation>Der ganze Kurs, nach Themen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Examples</source>
         <translation>Beispiele</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
-        <source>Learn alone at the table, or present to a room on a projector</source>
-        <translation>Lerne allein am Tisch oder zeig die Lektion einer Gruppe am Beamer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_list.py"/>
@@ -1587,6 +1607,16 @@
         <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
         <source>End the lesson</source>
         <translation>Lektion beenden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
+        <source>Play it</source>
+        <translation>Spiel es</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
+        <source>End the lesson, and play the game on the projector</source>
+        <translation>Die Lektion beenden und das Spiel am Beamer spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
@@ -2293,6 +2323,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
+        <source>The end of a course</source>
+        <translation>Das Ende eines Kurses</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Add words</source>
         <translation>Worte hinzufügen</translation>
     </message>
@@ -2305,6 +2340,11 @@
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Add a vote</source>
         <translation>Abstimmung hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/editor.py"/>
+        <source>Add the end of a course</source>
+        <translation>Das Ende eines Kurses hinzufügen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
@@ -2408,13 +2448,28 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
-        <source>Place in a course (0: none)</source>
-        <translation>Platz im Kurs (0: keiner)</translation>
+        <source>Place in the whole course (0: none)</source>
+        <translation>Platz im ganzen Kurs (0: keiner)</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/form.py"/>
+        <source>Place in the short course (0: none)</source>
+        <translation>Platz im Kurzkurs (0: keiner)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Caption for the room</source>
         <translation>Text für den Raum</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/form.py"/>
+        <source>What everybody can do now, one in each line</source>
+        <translation>Was jetzt alle können, eins je Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/form.py"/>
+        <source>A number to remember, and what it counts below</source>
+        <translation>Eine Zahl zum Merken, darunter, was sie zählt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2508,6 +2563,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
+        <source>That is all you need. Have fun!</source>
+        <translation>Mehr braucht ihr nicht. Viel Spaß!</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Where may it go?</source>
         <translation>Wohin darf es?</translation>
     </message>
@@ -2560,6 +2620,11 @@
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>a vote</source>
         <translation>eine Abstimmung</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
+        <source>the end of a course</source>
+        <translation>das Ende eines Kurses</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
@@ -2648,6 +2713,16 @@
         <location filename="../../nutdesk/desk/editor/text.py"/>
         <source>Line {n}: {sentence}</source>
         <translation>Zeile {n}: {sentence}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/undo.py"/>
+        <source>Nothing has been changed yet.</source>
+        <translation>Noch wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/undo.py"/>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/filmstrip.py"/>
@@ -3258,11 +3333,6 @@
         <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>Play all steps</source>
         <translation>Alle Schritte spielen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/kit/tips.py"/>
-        <source>Play it</source>
-        <translation>Spiel es</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
@@ -6063,11 +6133,6 @@
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>A fair game only lets you look back. Trying is for practice, and for games that are over.</source>
         <translation>Im fairen Spiel kannst du nur zurückschauen. Versuche gibt es in der Übung und nach dem Ende.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/session.py"/>
-        <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>

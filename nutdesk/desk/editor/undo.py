@@ -7,6 +7,7 @@ from typing import Protocol
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from nutdesk.core.match import Entry
+from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.session import Session
 from nutdesk.teach.author import Draft
 
@@ -27,15 +28,15 @@ class EditorSession(Session):
     preview: Session | None = None
     """While the scene is shown as a lesson, undo takes back the moves made there."""
 
-    def can_undo(self) -> bool:
+    def why_no_undo(self) -> str:
         if self.preview is not None:
-            return self.preview.can_undo()
-        return self.edits is not None and self.edits.canUndo()
+            return self.preview.why_no_undo()
+        return "" if self.edits is not None and self.edits.canUndo() else tr("Nothing has been changed yet.")
 
-    def can_redo(self) -> bool:
+    def why_no_redo(self) -> str:
         if self.preview is not None:
-            return self.preview.can_redo()
-        return self.edits is not None and self.edits.canRedo()
+            return self.preview.why_no_redo()
+        return "" if self.edits is not None and self.edits.canRedo() else tr("There is nothing to redo.")
 
     def undo(self) -> None:
         if self.preview is not None:

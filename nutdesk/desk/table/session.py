@@ -328,7 +328,7 @@ class Session(QObject):
 
     def can_undo(self) -> bool:
         """Whether undo leads to a person's choice: a bot's move alone is not taken back, as it would be made again."""
-        return self.undo_stack.canUndo() and self._barrier_behind() is None
+        return not self.why_no_undo()
 
     def _barrier_behind(self) -> Entry | None:
         """The entry that keeps the last choice of a person from being taken back; None if nothing does."""
@@ -345,12 +345,12 @@ class Session(QObject):
 
     def can_redo(self) -> bool:
         """Whether there is a move to redo that the current viewer may know, as redo would show it to everybody."""
-        onward = self.match.current.redo
-        return self.undo_stack.canRedo() and onward is not None and self.history.knows(onward)
+        return not self.why_no_redo()
 
     def why_no_redo(self) -> str:
         """Why nothing can be redone now; '' if something can."""
-        if self.can_redo():
+        onward = self.match.current.redo
+        if self.undo_stack.canRedo() and onward is not None and self.history.knows(onward):
             return ""
         if self.covered and self.undo_stack.canRedo():
             return tr("Lift the curtain first.")
@@ -358,7 +358,7 @@ class Session(QObject):
 
     def why_no_undo(self) -> str:
         """Why the last gesture cannot be taken back, for the tip of the disabled button."""
-        if self.match.current.parent is None:
+        if self.match.current.parent is None or not self.undo_stack.canUndo():
             return tr("Nothing has been played yet.")
         if (barred := self._barrier_behind()) is not None:
             return tr("Fair play: {barrier}, no undo past here.", barrier=self.words(barred.barrier))
