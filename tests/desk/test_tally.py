@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -16,7 +16,7 @@ from nutdesk.desk.classroom.audience import beside
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.presenter import PresenterWindow
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay, paint_overlay
-from nutdesk.desk.classroom.slide_text import BAND, card_room
+from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.kit.words import voice
@@ -90,17 +90,16 @@ def test_a_name_gets_shorter_by_whole_parts() -> None:
 
 def test_no_name_on_the_rooms_board_covers_another(present: Open) -> None:
     window = present(FOREST, 6, (1280, 720))
-    plates: list[QRectF] = []
-    for key, name in window.picture.named:
-        window.picture._tag(key, name, plates)
-    assert len(plates) == 3
-    assert not any(one.intersects(other) for one, other in combinations(plates, 2))
+    plates = window.picture.tags.values()
+    assert len(plates) == len(window.picture.named) == 3
+    assert not any(one.over(other) for one, other in combinations(plates, 2))
 
 
 def test_a_line_on_the_board_never_comes_to_lie_on_the_words() -> None:
     projector_overlay = ProjectorOverlay()
     picture = AudiencePicture(projector_overlay)
     picture.resize(QSizeF(640, 360), 1.0)
+    picture.show_slide_text(SlideText("Nut Hunt", "", "Where?", points=(SlidePoint("Here", "1"),)))
     projector_overlay.begin("arrow", QPointF(0.1, 0.5))
     projector_overlay.draw_to(QPointF(0.3, 0.6))
     projector_overlay.end()
@@ -111,11 +110,12 @@ def test_a_line_on_the_board_never_comes_to_lie_on_the_words() -> None:
     painter = QPainter(plate)
     paint_overlay(painter, projector_overlay, QSizeF(640, 360))
     painter.end()
-    band = QRect(0, round(360 * (1 - BAND / 1080)) + 1, 640, 360)
+    frame = picture.frame
+    assert frame.card is not None
     assert plate != bare
-    assert plate.copy(band) == bare.copy(band)
-    card = card_room(640, 360).toRect().adjusted(1, 1, -1, -1)
-    assert plate.copy(card) == bare.copy(card)
+    for words in (frame.head, frame.band, frame.card):
+        place = words.toAlignedRect().adjusted(1, 1, -1, -1)
+        assert plate.copy(place) == bare.copy(place)
 
 
 def test_on_one_screen_the_rooms_window_hides_nothing_if_there_is_room() -> None:

@@ -198,7 +198,7 @@ class Broadcast(QObject):
         """The score is being counted at the table: tell what, and how far everybody has got."""
         cast = self.session.match.cast
         points = tuple(self._point(seat, str(points)) for seat, points in counted.items())
-        text = SlideText(self.session.game.title, tr("The score"), sentence, points=points, cast=cast)
+        text = SlideText(self.session.game.title, tr("The score"), sentence, points=points, cast=cast, opens=True)
         self.picture.show_slide(Slide(text, self._table))
 
     def _point(self, seat: int, points: str, sign: str = "") -> SlidePoint:
@@ -222,6 +222,7 @@ class Broadcast(QObject):
             joined((text.rstrip(".") for text in told if text), ". "),
             points=tuple(points),
             cast=match.cast,
+            opens=True,
             emblem=(Svg(f"squirrel-{match.cast[winners[0]].colour}", -32, -32, 64, 64),),
             aside=session.words(table.pace),
         )

@@ -1,4 +1,4 @@
-"""The audience's picture: the public table, a camera on what the caption is about, and the text around it."""
+"""The audience's picture: the public table, whole until the presenter zooms, and the text around it."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from math import floor, log
 
 import attrs
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QTransform
 
 from nutdesk.core.table import Art, Box, Label, Piece, Svg, Table
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
-from nutdesk.desk.classroom.slide_text import BAND, SlideText, board_room, card_room, floor_of
+from nutdesk.desk.classroom.slide_text import SlideFrame, SlideText, name_floor, slide_frame
 from nutdesk.desk.classroom.slide_text_painter import SlideTextPainter
 from nutdesk.desk.classroom.slides import Slide
-from nutdesk.desk.kit.art import HINTS, Style
+from nutdesk.desk.kit.art import HINTS, Style, drawing
 from nutdesk.desk.kit.fitting import fits
 from nutdesk.desk.kit.layout import Layout
-from nutdesk.desk.kit.marks import Thing
 from nutdesk.desk.kit.theme import CONTRAST, metrics
 from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.table.animator import Animator, Moment
@@ -25,10 +24,6 @@ from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import LIFT, TableScene
 from nutdesk.desk.table.signs import Area, FreeRoom
 
-LABEL = 22
-"""Units on the board of the smallest letters where the camera is closest; the presenter may go closer."""
-AROUND = (0.55, 0.16)
-"""How much of a thing's own size is shown on each side of it: of a single one, and of several."""
 STEP = 1.12
 """The camera zooms in such steps, so that what was drawn at one of them need not be drawn again."""
 CAMERA = 700
@@ -37,7 +32,9 @@ FRAME = 16
 
 
 class AudienceLayout(Layout):
-    """The layout of the audience's picture: no bar, no tray, the board beside the card."""
+    """The layout of the audience's picture: no bar, no tray, the board where neither head, card nor caption is."""
+
+    room = QRectF()
 
     @property
     def bar(self) -> float:  # type: ignore[override]
@@ -53,7 +50,7 @@ class AudienceLayout(Layout):
 
     @property
     def board(self) -> QRectF:  # type: ignore[override]
-        return board_room(self.width, self.height)
+        return self.room
 
 
 @attrs.frozen
@@ -99,12 +96,17 @@ class AudiencePicture(QObject):
         self.size = QSizeF(1280, 720)
         self.ratio = 1.0
         self.voice = Voice()
-        self.laid: list[tuple[Piece, QRectF]] = []
-        """The pieces shown on the card, and where they are."""
+        self.words: SlideTextPainter | None = None
+        """The text as it was painted last."""
+        self.frame: SlideFrame
         self.shown: tuple[str, ...] = ()
         self.verdicts: dict[str, bool] = {}
         """Spots that are marked as right or wrong."""
         self.named: tuple[tuple[str, str], ...] = ()
+        self.tags: dict[str, Area] = {}
+        """Where the names of places lie that their own labels do not say in large letters."""
+        self.moved: tuple[str, ...] = ()
+        """What the step has moved, where it points at nothing."""
         self._region: QRectF | None = None
         self._from: Camera | None = None
         self._camera = QVariantAnimation(self)
@@ -128,13 +130,20 @@ class AudiencePicture(QObject):
         self.size, self.ratio = size, ratio
         self.projector_overlay.image_size = size
         scene = self.scene
-        scene.layout_, scene.ratio = AudienceLayout(size.width(), size.height()), ratio
+        scene.ratio = ratio
         scene.setSceneRect(QRectF(QPointF(0, 0), size))
+        self._take_frame()
         self._take_style()
         self._aim(self._region, moving=False)
         scene.redraw()
         self._mark()
         self._soon()
+
+    def _take_frame(self) -> None:
+        """Give the board the room that the text leaves."""
+        self.frame = slide_frame(self.size.width(), self.size.height(), self.slide_text)
+        self.scene.layout_ = layout = AudienceLayout(self.size.width(), self.size.height())
+        layout.room = self.frame.board
 
     def take_voice(self, voice: Voice) -> None:
         """Take how the game speaks and what its players are called."""
@@ -143,7 +152,7 @@ class AudiencePicture(QObject):
 
     @property
     def style(self) -> Style:
-        return Style(CONTRAST, self.voice, floor_of(self.size.height()))
+        return Style(CONTRAST, self.voice, name_floor(self.size.height()))
 
     def _take_style(self) -> None:
         self.scene.restyle(self.style)
@@ -158,35 +167,38 @@ class AudiencePicture(QObject):
     def show_slide_text(self, slide_text: SlideText) -> None:
         if slide_text != self.slide_text:
             self.slide_text = slide_text
+            self._take_frame()
             self._soon()
 
     def show_slide(self, here: Slide) -> None:
-        """Show a step without motion: what it points at is highlighted, the rest is dimmed."""
+        """Show a step without motion: what it points at has a rim, the rest is a little darker."""
         self.animator.skip()
-        self.show_slide_text(here.slide_text)
         self._settle(attrs.evolve(here, table=public(here.table)))
 
     def _settle(self, here: Slide) -> None:
-        fresh = self.scene.table is None
+        fresh, before = self.scene.table is None, self._at
+        self.show_slide_text(here.slide_text)
         self.scene.show_table(here.table)
         self.shown, self.verdicts, self.named = here.shown, dict(here.verdicts), here.named
+        self.moved = here.moved
         marked = (*self._things(here.shown), *self._things(here.verdicts))
         lying = [self.scene.pieces[key].thing for key in marked if key in self.scene.pieces]
         spots = [thing.spot for thing in lying if isinstance(thing, Piece)]
-        self.look_at(marked or self._things(here.about), moving=not fresh)
+        self._aim(self._region, moving=not fresh, before=before)
         self.scene.light((*marked, *spots) if marked else None)
         self._mark()
         self._soon()
 
     def play(self, shots: Sequence[Moment], here: Slide) -> None:
-        """Play the pictures of what happened, then show the position; the camera follows."""
+        """Play the pictures of what happened, then show the position."""
         final = attrs.evolve(here, table=public(here.table))
         self.animator.skip()
+        before = self._at
         self.show_slide_text(here.slide_text)
-        self.shown, self.verdicts, self.named = (), {}, ()
+        self.shown, self.verdicts, self.named, self.moved = (), {}, (), ()
         self.marks.clear()
         self.scene.light(None)
-        self.look_at(self._things((*here.shown, *here.about)))
+        self._aim(self._region, before=before)
         pictures = [Moment(public(shot.table), shot.event) for shot in shots]
         self.animator.play(pictures, {}, lambda: self._settle(final))
 
@@ -199,23 +211,34 @@ class AudiencePicture(QObject):
         marks.clear()
         if scene.table is None:
             return
+        for key in self._things(self.moved):
+            marks.ring(key, "hover")
         for key in self._things(self.shown):
+            self._glow(key)
             if key not in self.verdicts:
-                marks.ring(key, "legal")
+                marks.ring(key, "shown")
         for key, right in self.verdicts.items():
             item = scene.item(key)
             if item is None:
                 continue
-            marks.ring(key, "legal" if right else "no")
+            if right:
+                self._glow(key)
+            marks.ring(key, "shown" if right else "no")
             above = item.pos() - QPointF(0, item.thing.h * 0.07 * scene.unit(item))  # its name stays in sight
             marks.lay(_sign(right), above, self.size.height() / 1080, LIFT * 0.85)
-        taken: list[Area] = []
+        self.tags = {}
         room = FreeRoom(scene) if self.named else None
         for key, name in self.named:
             assert room is not None
-            self._tag(key, name, room, taken)
+            self._tag(key, name, room)
 
-    def _tag(self, key: str, name: str, room: FreeRoom, taken: list[Area]) -> None:
+    def _glow(self, key: str) -> None:
+        """The drawing that belongs to a thing that is shown: its path, its range."""
+        item = self.scene.item(key)
+        if item is not None and item.thing.glow:
+            self.marks.lay(item.thing.glow, self.scene.board_point(0, 0), self.scene.scale, LIFT * 0.7)
+
+    def _tag(self, key: str, name: str, room: FreeRoom) -> None:
         """The name of a place in large letters, if its own label is too small; it covers no other name and no cost."""
         item = self.scene.item(key)
         if item is None:
@@ -225,7 +248,7 @@ class AudiencePicture(QObject):
         own = [layer for layer in layers if isinstance(layer, Label) and name in self.style.words(layer.text)]
         if any(fits(layer, self.style, self.scene.scale) for layer in own):
             return
-        size = floor_of(self.size.height())
+        size = name_floor(self.size.height())
         wide = metrics(size, 600, True).horizontalAdvance(name) + size * 0.7
         high = size * 1.35
         art: Art = (
@@ -233,54 +256,24 @@ class AudiencePicture(QObject):
             Label(name, -wide / 2, -high / 2, wide, high, size, 600, "#000000", "centre", display=True),
         )
         middle = item.pos() + QPointF(0, item.thing.h * 0.2 * self.scene.scale)
-        place = room.name_on(item, middle, (wide, high), taken)
-        taken.append(place)
+        place = self.tags[key] = room.name_on(item, middle, (wide, high), list(self.tags.values()))
         self.marks.lay(art, place.middle, 1.0, LIFT * 0.8)
 
     # ---- the camera -----------------------------------------------------------------------------------------------
 
-    def look_at(self, keys: Iterable[str], *, moving: bool = True) -> None:
-        """Turn the camera to these things, or to the whole table; a region that the presenter chose comes first."""
-        region = self._around([item.thing for key in keys if (item := self.scene.item(key)) is not None])
-        if self.projector_overlay.zoom is None:
-            self._aim(region, moving=moving)
-        else:
-            self._script = region
-
-    _script: QRectF | None = None
-    """Where the script would look while the presenter looks elsewhere."""
-
-    def _around(self, things: list[Thing]) -> QRectF | None:
-        table = self.scene.table
-        if not things or table is None:
-            return None
-        region, around = QRectF(), AROUND[len(things) > 1]
-        for thing in things:
-            wide, high = thing.w * (1 + 2 * around), thing.h * (1 + 2 * around)
-            region = region.united(QRectF(thing.x - wide / 2, thing.y - high / 2, wide, high))
-        least = self.scene.layout_.board.size() * (LABEL / floor_of(self.size.height()))
-        middle = region.center()
-        region.setSize(region.size().expandedTo(least).boundedTo(QSizeF(table.width, table.height)))
-        region.moveCenter(middle)
-        return region
-
     def _zoom(self) -> None:
-        """The presenter has chosen a region of the picture, or lets the script choose again."""
+        """The presenter has chosen a region of the picture, or returns to the whole board."""
         share = self.projector_overlay.zoom
-        if share is None:
-            self._aim(self._script)
-            return
-        if self._region is not None or self._script is None:
-            self._script = self._region
-        corner, far = self.to_board(share.topLeft()), self.to_board(share.bottomRight())
-        self._aim(QRectF(corner, far))
+        region = None if share is None else QRectF(self.to_board(share.topLeft()), self.to_board(share.bottomRight()))
+        self._aim(region)
 
-    def _aim(self, region: QRectF | None, *, moving: bool = True) -> None:
+    def _aim(self, region: QRectF | None, *, moving: bool = True, before: Camera | None = None) -> None:
+        """Turn the camera to a region of the board, or to the whole of it, from where it was before."""
         scene = self.scene
         self._region = region
         if scene.table is None:
             return
-        before, room, table = self._at, scene.layout_.board, scene.table
+        before, room, table = before or self._at, scene.layout_.board, scene.table
         fit = min(room.width() / table.width, room.height() / table.height)
         if region is None or region.isEmpty():
             scene.zoom, scene.pan = 1.0, QPointF(0, 0)
@@ -315,9 +308,7 @@ class AudiencePicture(QObject):
     # ---- the lens: where the board lies in the image -----------------------------------------------------------------
 
     def on_board(self, share: QPointF) -> bool:
-        point = QPointF(share.x() * self.size.width(), share.y() * self.size.height())
-        band = self.size.height() - BAND * self.size.height() / 1080
-        return point.y() < band and not card_room(self.size.width(), self.size.height()).contains(point)
+        return self.frame.on_board(share.x() * self.size.width(), share.y() * self.size.height())
 
     def to_board(self, share: QPointF) -> QPointF:
         x, y = share.x() * self.size.width(), share.y() * self.size.height()
@@ -327,7 +318,21 @@ class AudiencePicture(QObject):
         x, y = self._lens.x + point.x() * self._lens.scale, self._lens.y + point.y() * self._lens.scale
         return QPointF(x / self.size.width(), y / self.size.height())
 
+    def board_path(self, size: QSizeF) -> QPainterPath:
+        frame, path, card = self.frame, QPainterPath(), QPainterPath()
+        path.addRect(QRectF(frame.head.bottomLeft(), frame.band.topRight()))
+        if frame.card is not None:
+            card.addRect(frame.card)
+        return QTransform.fromScale(size.width() / self.size.width(), size.height() / self.size.height()).map(
+            path.subtracted(card)
+        )
+
     # ---- the image ------------------------------------------------------------------------------------------------
+
+    @property
+    def laid(self) -> list[tuple[Piece, QRectF]]:
+        """The pieces shown on the card, and where they are."""
+        return self.words.laid if self.words is not None else []
 
     def _soon(self) -> None:
         if not self._due.isActive():
@@ -346,9 +351,8 @@ class AudiencePicture(QObject):
         self._paint_ground(painter)
         self._paint_board(painter)
         if self.slide_text is not None:
-            words = SlideTextPainter(painter, self.slide_text, self.style, self.size.width(), self.size.height())
-            words.paint()
-            self.laid = words.laid
+            self.words = SlideTextPainter(self.slide_text, self.style, self.size.width(), self.size.height())
+            self.words.paint(painter)
         painter.end()
         self.image = image
         self.changed.emit()
@@ -364,8 +368,11 @@ class AudiencePicture(QObject):
             return
         here, there = self._at, self.camera
         self._lens = here
+        if self.slide_text is not None and self.slide_text.picture:
+            self._paint_cover(painter, self.slide_text.picture)
+            return
         painter.save()
-        room = QRectF(0, 0, self.size.width(), self.size.height() * (1 - BAND / 1080))
+        room = QRectF(self.frame.head.bottomLeft(), self.frame.band.topRight())
         painter.setClipRect(room)
         change = here.scale / there.scale
         painter.translate(here.x - there.x * change, here.y - there.y * change)
@@ -373,6 +380,21 @@ class AudiencePicture(QObject):
         back, _ = painter.worldTransform().inverted()
         seen = back.mapRect(room)
         self.scene.render(painter, seen, seen, Qt.AspectRatioMode.IgnoreAspectRatio)
+        painter.restore()
+
+    def _paint_cover(self, painter: QPainter, name: str) -> None:
+        """Paint a drawing in the place of the board."""
+        renderer = drawing(name)
+        if renderer is None:
+            return
+        room, shape = self.frame.board, QSizeF(renderer.defaultSize())
+        place = QRectF(QPointF(0, 0), shape.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio))
+        place.moveCenter(room.center())
+        round_ = QPainterPath()
+        round_.addRoundedRect(place, place.width() * 0.04, place.width() * 0.04)
+        painter.save()
+        painter.setClipPath(round_)
+        renderer.render(painter, place)
         painter.restore()
 
 

@@ -10,8 +10,6 @@ import attrs
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from nutdesk.desk.classroom.slide_text import BAND, card_room
-
 Kind = Literal["pen", "arrow"]
 PEN, RIM = "#FF4FA3", "#000000"
 LEAST = 0.012
@@ -32,6 +30,9 @@ class PictureFrame(Protocol):
     def to_board(self, share: QPointF) -> QPointF: ...
 
     def from_board(self, point: QPointF) -> QPointF: ...
+
+    def board_path(self, size: QSizeF) -> QPainterPath:
+        """The part of a picture of this size that is no text."""
 
 
 @attrs.define
@@ -214,7 +215,7 @@ def paint_overlay(painter: QPainter, projector_overlay: ProjectorOverlay, size: 
         if stroke.anchored and projector_overlay.lens is not None:
             points = [projector_overlay.lens.from_board(point) for point in points]
             if stroke.inside:  # the camera may move: a line on the board never comes to lie on the words
-                painter.setClipPath(_board(size), Qt.ClipOperation.IntersectClip)
+                painter.setClipPath(projector_overlay.lens.board_path(size), Qt.ClipOperation.IntersectClip)
         _paint_stroke(painter, stroke.kind, [_place(point, size) for point in points], size)
         painter.restore()
     if projector_overlay.frame is not None:
@@ -232,15 +233,6 @@ def paint_overlay(painter: QPainter, projector_overlay: ProjectorOverlay, size: 
 
 def _place(point: QPointF, size: QSizeF) -> QPointF:
     return QPointF(point.x() * size.width(), point.y() * size.height())
-
-
-def _board(size: QSizeF) -> QPainterPath:
-    """The part of a picture that is neither caption nor card."""
-    wide, high = size.width(), size.height()
-    board, card = QPainterPath(), QPainterPath()
-    board.addRect(QRectF(0, 0, wide, high * (1 - BAND / 1080)))
-    card.addRect(card_room(wide, high))
-    return board.subtracted(card)
 
 
 def _paint_spotlight(painter: QPainter, middle: QPointF, radius: float, size: QSizeF) -> None:

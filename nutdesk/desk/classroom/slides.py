@@ -10,17 +10,21 @@ import attrs
 from nutdesk.core.events import Event
 from nutdesk.core.history import visible
 from nutdesk.core.match import Entry
-from nutdesk.core.table import Art, Piece, Table
+from nutdesk.core.table import Art, Piece, Spot, Svg, Table
 from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText
 from nutdesk.desk.kit.translated import voice_of
 from nutdesk.desk.kit.words import Voice, strung, tr
-from nutdesk.teach.ballot import BallotChoice, answer_buttons, ballot, offers, right_places
-from nutdesk.teach.exhibit import exhibits
+from nutdesk.teach.ballot import BallotChoice, answer_buttons, ballot, right_places
+from nutdesk.teach.exhibit import exhibit, exhibits
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.runner import GivenAnswers
 from nutdesk.teach.scene import Ask, Do, Ending, QuestionStep, Refuse, Vote
 
 MOST_EXHIBITS = 8
+MOST_MAGNIFIED = 3
+SMALL = 0.3
+"""A thing up to this part of the board's height is magnified beside it when it is shown."""
+MOST_MOVED = 4
 MOST_EVENTS = 3
 MOST_NAMES = 6
 MOST_MARKS = 5
@@ -34,8 +38,8 @@ class Slide:
     table: Table
     shown: tuple[str, ...] = ()
     verdicts: dict[str, bool] = attrs.Factory(dict)
-    about: tuple[str, ...] = ()
-    """Where the camera turns if nothing is shown."""
+    moved: tuple[str, ...] = ()
+    """What the step has moved, if it points at nothing."""
     named: tuple[tuple[str, str], ...] = ()
     """Places that the text mentions, and their names: the audience must be able to find them."""
 
@@ -60,35 +64,33 @@ def _slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event], before:
     step, match = lesson.step, lesson.match
     table = lesson.table()
     voice = voice_of(match)
-    facts = [voice.tell(event.sentence()) for event in visible(events)]
-    due = match.due
     slide_text = SlideText(
-        match.game.title,
-        lesson.scene.title,
-        "",
-        lesson.at,
-        len(lesson.scene.steps),
-        cast=match.cast,
-        decides=due.seat if due is not None else None,
+        match.game.title, lesson.scene.title, "", lesson.at, len(lesson.scene.steps), cast=match.cast
     )
-    about = touched(lesson.table(entry=before), table) if before is not None else ()
     if lesson.straying or step is None:
-        return Slide(_free(slide_text, facts, voice.tell(table.prompt)), table, about=about)
+        facts = [voice.tell(event.sentence()) for event in visible(events)]
+        due = match.due.seat if match.due is not None else None
+        return Slide(_free(attrs.evolve(slide_text, decides=due), facts, voice.tell(table.prompt)), table)
     words = step.say if isinstance(step, Ending) else " ".join(step.words)
     slide_text = attrs.evolve(slide_text, caption=words, figure=step.figure, exhibits=exhibits(lesson, step.large))
-    here = Slide(slide_text, table, step.show, about=about)
+    here = Slide(slide_text, table, step.show)
     if isinstance(step, QuestionStep) and not given.solved:
         here = attrs.evolve(here, table=table.without_answers())
+    if isinstance(step, Ending):
+        return _ending(here, step, match.game.id)
+    here = _pictured(here, lesson)
     if isinstance(step, Vote):
         return _vote(here, step, given)
     if isinstance(step, Ask):
         return _ask(here, lesson, step, given)
     if isinstance(step, Refuse):
         return _refuse(here, lesson)
-    if isinstance(step, Ending):
-        points = tuple(SlidePoint(text, "ok") for text in step.can)
-        return attrs.evolve(here, slide_text=attrs.evolve(here.slide_text, points=points, decides=None))
-    return _tell(here, lesson, facts if isinstance(step, Do) else [])
+    if isinstance(step, Do) and before is not None and not step.show:
+        here = attrs.evolve(here, moved=_moved(lesson.table(entry=before), table))
+    if lesson.at == 1 and not here.slide_text.carded:
+        cover = (Svg(f"covers/{match.game.id}", 0, 0, 232, 304),)
+        return attrs.evolve(here, slide_text=attrs.evolve(here.slide_text, opens=True, emblem=cover))
+    return here
 
 
 def _free(slide_text: SlideText, facts: list[str], prompt: str) -> SlideText:
@@ -96,35 +98,47 @@ def _free(slide_text: SlideText, facts: list[str], prompt: str) -> SlideText:
     return attrs.evolve(slide_text, title=tr("Free try"), caption=prompt, points=points)
 
 
-def _tell(here: Slide, lesson: Lesson, facts: list[str]) -> Slide:
-    public = _things(here.table)
-    hidden = (*here.slide_text.exhibits, *_hidden(lesson, (key for key in here.shown if key not in public)))
+def _ending(here: Slide, step: Ending, game: str) -> Slide:
+    points = tuple(SlidePoint(text, "ok") for text in step.can)
+    slide_text = attrs.evolve(here.slide_text, points=points, picture=f"covers/{game}", call=tr("Now play!"))
+    return attrs.evolve(here, slide_text=slide_text)
+
+
+def _pictured(here: Slide, lesson: Lesson) -> Slide:
+    """Fill the card: what is to be large, what the public does not see, players, or small things magnified."""
+    slide_text, public = here.slide_text, _things(here.table)
+    hidden = (*slide_text.exhibits, *_hidden(lesson, (key for key in here.shown if key not in public)))
     seats = tuple(card for card in here.table.seats if f"seat-{card.seat}" in here.shown)
-    slide_text = attrs.evolve(here.slide_text, exhibits=hidden, seats=() if hidden else seats[:3])
-    if not hidden and not seats:
-        slide_text = attrs.evolve(slide_text, points=tuple(SlidePoint(fact) for fact in facts[-MOST_EVENTS:]))
-    return attrs.evolve(here, slide_text=attrs.evolve(slide_text, emblem=_emblem(here)))
+    if hidden or seats:
+        return attrs.evolve(here, slide_text=attrs.evolve(slide_text, exhibits=hidden, seats=() if hidden else seats))
+    magnified = _magnified(here, lesson)
+    return attrs.evolve(here, slide_text=attrs.evolve(slide_text, exhibits=magnified, named=bool(magnified)))
 
 
-def _emblem(here: Slide) -> Art:
-    """The piece that the sentence is about."""
-    for piece in here.table.pieces:
-        if piece.id in here.shown and piece.w <= 140 and piece.art:
-            return piece.art
-    return ()
+def _magnified(here: Slide, lesson: Lesson) -> tuple[Piece, ...]:
+    """The things that are pointed at, with their names, if they are few and small on the board; of twins one."""
+    table, voice = here.table, voice_of(lesson.match)
+    things: dict[str, Spot | Piece] = {spot.id: spot for spot in table.spots}
+    things |= {piece.id: piece for piece in table.pieces}
+    shown = [things[key] for key in dict.fromkeys(here.shown) if key in things]
+    shown = [thing for thing in shown if not (isinstance(thing, Piece) and thing.spot in here.shown)]
+    if not 1 <= len(shown) <= MOST_MAGNIFIED or any(max(one.w, one.h) > SMALL * table.height for one in shown):
+        return ()
+    found: dict[Art, Piece] = {}
+    for thing in shown:
+        large = exhibit(lesson.match, (table,), thing.id)
+        if large is not None and large.art:
+            name = _short(voice.tell(large.name))
+            found.setdefault(large.art, attrs.evolve(large, name=name[:1].upper() + name[1:]))
+    return tuple(found.values())
 
 
 def _refuse(here: Slide, lesson: Lesson) -> Slide:
     ruling = lesson.ruling()
     public = _things(here.table)
     blamed = {key: False for key in ruling.culprits if key in public}
-    hidden = (*here.slide_text.exhibits, *_hidden(lesson, (key for key in here.shown if key not in public)))
-    slide_text = attrs.evolve(
-        here.slide_text,
-        points=(SlidePoint(voice_of(lesson.match).tell(ruling.reason), "no"),),
-        clause=ruling.clause,
-        exhibits=hidden,
-    )
+    reason = SlidePoint(voice_of(lesson.match).tell(ruling.reason), "no")
+    slide_text = attrs.evolve(here.slide_text, points=(reason,), clause=ruling.clause)
     return attrs.evolve(here, slide_text=slide_text, verdicts=blamed)
 
 
@@ -133,7 +147,7 @@ def _refuse(here: Slide, lesson: Lesson) -> Slide:
 
 def _vote(here: Slide, step: Vote, given: GivenAnswers) -> Slide:
     points = _counted(step.choices, given, {step.right})
-    slide_text = attrs.evolve(here.slide_text, points=points, decides=None)
+    slide_text = attrs.evolve(here.slide_text, points=points)
     if not given.revealed:
         return attrs.evolve(here, slide_text=slide_text)
     slide_text = attrs.evolve(slide_text, reply=step.because, clause=step.clause, tone="right")
@@ -163,8 +177,11 @@ def _counted(choices: Iterable[str], given: GivenAnswers, right: set[int]) -> tu
 
 def _ask(here: Slide, lesson: Lesson, step: Ask, given: GivenAnswers) -> Slide:
     public = _things(here.table)
-    gestures, _ = offers(lesson)
-    slide_text = attrs.evolve(here.slide_text, exhibits=here.slide_text.exhibits or _asked(lesson, here.table))
+    slide_text, due = here.slide_text, lesson.match.due
+    if (asked := _asked(lesson, here.table)) and (slide_text.named or not slide_text.exhibits):
+        slide_text = attrs.evolve(slide_text, exhibits=asked, named=False)
+    if due is not None and not given.solved:
+        slide_text = attrs.evolve(slide_text, decides=due.seat)
     answers = told_ballot(lesson)
     if given.bars or answer_buttons(lesson, step):
         right = {k for k, answer in enumerate(answers) if answer.actions[0] in step.right}
@@ -183,8 +200,7 @@ def _ask(here: Slide, lesson: Lesson, step: Ask, given: GivenAnswers) -> Slide:
         verdicts |= {key: True for key in right_places(lesson, step) if key in public} | _lit(here, step)
     if verdicts and not slide_text.points:
         slide_text = attrs.evolve(slide_text, points=_judged(here.table, verdicts, voice_of(lesson.match)))
-    about = dict.fromkeys(key for gesture in gestures for key in (gesture.piece, gesture.spot) if key in public)
-    return attrs.evolve(here, slide_text=slide_text, verdicts=verdicts, about=tuple(about))
+    return attrs.evolve(here, slide_text=slide_text, verdicts=verdicts)
 
 
 def _judged(table: Table, verdicts: dict[str, bool], voice: Voice) -> tuple[SlidePoint, ...]:
@@ -243,19 +259,19 @@ def _hidden(lesson: Lesson, keys: Iterable[str]) -> tuple[Piece, ...]:
     return exhibits(lesson, (key for key in keys if not _seat(key)))[:MOST_EXHIBITS]
 
 
-def touched(before: Table, after: Table) -> tuple[str, ...]:
-    """The things that have moved, appeared or disappeared, and where: what the camera must show."""
+def _moved(before: Table, after: Table) -> tuple[str, ...]:
+    """The few things on the board that have moved, appeared or changed; nothing if there are many."""
     old = {piece.id: piece for piece in before.pieces}
-    new = {piece.id: piece for piece in after.pieces}
-    spots = {spot.id for spot in after.spots}
-    keys: dict[str, None] = {}
-    for key in (*old, *new):
-        one, two = old.get(key), new.get(key)
-        if one is None or two is None or (one.x, one.y) != (two.x, two.y):
-            for piece in (one, two):
-                if piece is not None:
-                    keys.update(dict.fromkeys((piece.spot if piece.spot in spots else piece.id,)))
-    return tuple(keys)
+    keys = [
+        key
+        for key, one in ((piece.id, piece) for piece in after.pieces if not piece.label)
+        if _other(old.get(key), one)
+    ]
+    return tuple(keys) if len(keys) <= MOST_MOVED else ()
 
 
-__all__ = ["Slide", "slide", "told_ballot", "touched"]
+def _other(before: Piece | None, after: Piece) -> bool:
+    return before is None or (before.x, before.y, before.spot) != (after.x, after.y, after.spot)
+
+
+__all__ = ["Slide", "slide", "told_ballot"]

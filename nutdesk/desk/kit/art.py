@@ -46,6 +46,8 @@ __all__ = [
 
 DIMMEST = 0.47
 """The most that a veil covers at a desk, so that whoever holds a piece still reads names, prices and numbers."""
+DIM = 0.3
+"""The same on a projector, which has less contrast: rims show there what is meant."""
 
 
 def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0, text: float = 1.0) -> None:
@@ -348,8 +350,7 @@ class PixmapBaker:
             painter = QPainter(pixmap)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
             veil = QColor(style.theme.colour("@veil"))
-            if style.floor <= SMALLEST:  # on a projector only what is lit is read
-                veil.setAlphaF(min(veil.alphaF(), DIMMEST))
+            veil.setAlphaF(min(veil.alphaF(), DIMMEST if style.floor <= SMALLEST else DIM))
             painter.fillRect(pixmap.rect(), veil)
             painter.end()
         pixmap.setDevicePixelRatio(ratio)

@@ -31,6 +31,12 @@ RIMS: dict[str, tuple[_Rim, ...]] = {
         _Rim(0, "@gold", 6.5),
         _Rim(0, "#FFFFFF", 2),
     ),
+    "shown": (  # around the thing: what is on its own edge may be the point
+        _Rim(9, "#40FFC83D", 30),
+        _Rim(9, "#3B2416", 16),
+        _Rim(9, "@gold", 12),
+        _Rim(9, "#FFFFFF", 3.5),
+    ),
     "faint": (_Rim(-10, "#803B2416", 5), _Rim(-10, "#E6FFE9A8", 2.6)),
     "aimed": (
         _Rim(4, "#55FFC83D", 30),
