@@ -60,8 +60,8 @@ def test_changed_results_of_the_ladder_are_played_again(share: Share, place: Pat
         found = [game for game in ladder.kept(path) if 0 < game.seats < 2]
         assert len(ResultLog(path).read()) >= len(found)
         assert len({(game.pairing, game.number) for game in found}) <= len(found)
-        standing = ladder.standing(pairing, found, 2)
-        json.dumps(attrs.asdict(standing), allow_nan=False)
+        result = ladder.pairing_result(pairing, found, 2)
+        json.dumps(attrs.asdict(result), allow_nan=False)
 
     changes = (*BYTES, *([json_lines] * 2 * len(BYTES)))
     fuzz("ladder", share(160, 800), ["\n".join(rows).encode()], changes, place / "x.jsonl", climbed, ())

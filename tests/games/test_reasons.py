@@ -112,8 +112,10 @@ def odd_names(game: Game, view: Any, action: Action, why: Say) -> list[str]:
     return [f"{action}: {why} ({part})" for part, name in found if name.casefold() not in there]
 
 
+GIVES_REASONS = [game for game in games.ids() if type(games.load(game).advice()) is not Advice]
+"""A game without advice of its own, such as a new one, gives no reasons of its own."""
 TABLES = [
-    (game, wishes) for game in games.ids() for wishes in ([{}, {"edition": "trucks"}] if game == "nuts" else [{}])
+    (game, wishes) for game in GIVES_REASONS for wishes in ([{}, {"edition": "trucks"}] if game == "nuts" else [{}])
 ]
 
 

@@ -371,10 +371,12 @@ def test_the_lines_of_the_score_show_their_nests_and_paths_on_the_board() -> Non
     )
     nests, joined, failed = (line.shows for line in result(match).lines if line.seat == 0)
     assert nests == ("nest-0-walnut-way",)
-    assert joined == ("tile-willow-wallow", "tile-chestnut-chase", "tile-walnut-way", "tile-muckville-marsh")
-    assert failed == ("tile-rabbit-patch", "tile-the-tangle")
-    ids = {spot.id for spot in shown(match).spots} | {piece.id for piece in shown(match).pieces}
-    assert ids >= {*nests, *joined, *failed}
+    way = ("tile-willow-wallow", "tile-chestnut-chase", "tile-walnut-way", "tile-muckville-marsh")
+    assert joined == (*way, "objective-1")
+    assert failed == ("tile-rabbit-patch", "tile-the-tangle", "objective-2")
+    there = shown(match)
+    lying = (*there.spots, *there.pieces, *(piece for group in there.hand for piece in group.pieces))
+    assert {thing.id for thing in lying} >= {*nests, *joined, *failed}
 
 
 class TestOpenChoices:
