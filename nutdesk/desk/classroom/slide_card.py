@@ -271,8 +271,11 @@ def exhibit_places(exhibits: tuple[Piece, ...], room: QRectF, foot: float = 0.0)
         across = ceil(count / rows)
         return (room.width() - gap * (across - 1)) / across, (room.height() - gap * (rows - 1)) / rows
 
-    rows = max(range(1, count + 1), key=lambda n: min(cell(n)[0] / wide, (cell(n)[1] - foot) / high))
-    across, (cell_wide, cell_high) = ceil(count / rows), cell(rows)
+    def scale(rows: int) -> float:
+        return min(cell(rows)[0] / wide, (cell(rows)[1] - foot) / high)
+
+    rows = max(range(1, count + 1), key=scale)
+    across, cell_wide, cell_high = ceil(count / rows), cell(rows)[0], high * scale(rows) + foot
     return [
         QRectF(
             room.left() + (k % across) * (cell_wide + gap),

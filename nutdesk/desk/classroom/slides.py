@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 
 import attrs
@@ -55,7 +56,9 @@ def slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event] = (), bef
 
 def _named(here: Slide, voice: Voice) -> tuple[tuple[str, str], ...]:
     text = " ".join((here.slide_text.caption, here.slide_text.reply, *(point.text for point in here.slide_text.points)))
+    large = {piece.name for piece in here.slide_text.exhibits if here.slide_text.named}
     called = ((spot.id, _short(voice.tell(spot.name))) for spot in here.table.spots)
+    called = ((key, name) for key, name in called if key not in here.shown or name not in large)
     found = ((key, name) for key, name in called if name[:1].isupper() and re.search(rf"\b{re.escape(name)}\b", text))
     return tuple(found)[:MOST_NAMES]
 
@@ -121,7 +124,15 @@ def _magnified(here: Slide, lesson: Lesson) -> tuple[Piece, ...]:
     things: dict[str, Spot | Piece] = {spot.id: spot for spot in table.spots}
     things |= {piece.id: piece for piece in table.pieces}
     shown = [things[key] for key in dict.fromkeys(here.shown) if key in things]
-    shown = [thing for thing in shown if not (isinstance(thing, Piece) and thing.spot in here.shown)]
+    lying = Counter(thing.spot for thing in shown if isinstance(thing, Piece) and thing.spot in things)
+    # Several pieces at one place are magnified with their place.
+    shown = [
+        things[thing.spot]
+        if isinstance(thing, Piece) and (thing.spot in here.shown or lying[thing.spot] > 1)
+        else thing
+        for thing in shown
+    ]
+    shown = list(dict.fromkeys(shown))
     if not 1 <= len(shown) <= MOST_MAGNIFIED or any(max(one.w, one.h) > SMALL * table.height for one in shown):
         return ()
     found: dict[Art, Piece] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
+from math import copysign
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -46,6 +47,8 @@ __all__ = [
 
 DIMMEST = 0.47
 """The most that a veil covers at a desk, so that whoever holds a piece still reads names, prices and numbers."""
+LINE = 1.0
+"""The height of a plate around one line of text, as a multiple of its letters."""
 DIM = 0.3
 """The same on a projector, which has less contrast: rims show there what is meant."""
 
@@ -55,7 +58,16 @@ def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0, text: f
 
     If `text` is above 1, texts become that many times as large, where there is room for them.
     """
-    for layer in art if style.floor <= SMALLEST else legible(art, style, scale):
+    _paint(painter, _shown(art, style, scale), style, scale, text)
+
+
+def _shown(art: Art, style: Style, scale: float) -> Art:
+    """What is painted of a drawing: on a projector only what can be read there."""
+    return art if style.floor <= SMALLEST else legible(art, style, scale)
+
+
+def _paint(painter: QPainter, art: Art, style: Style, scale: float, text: float) -> None:
+    for layer in art:
         if isinstance(layer, Svg):
             _svg(painter, layer, style)
         elif isinstance(layer, Label):
@@ -164,8 +176,9 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
     painter.setPen(style.theme.colour(label.colour))
     painter.setFont(font(size, label.weight, label.display))
     flags = ALIGN[label.align] | (Qt.AlignmentFlag.AlignTop if label.top else Qt.AlignmentFlag.AlignVCenter)
+    flags |= Qt.TextFlag.TextDontClip  # a letter may reach out of its box
     if label.wrap:
-        flags |= Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
+        flags |= Qt.TextFlag.TextWordWrap
         narrow = fit_words(label, text, size)
         text = clipped(label, text, size, narrow)
         if narrow < 1:
@@ -194,7 +207,7 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
 def legible(art: Art, style: Style, scale: float) -> Art:
     """The drawing without texts that do not fit at the least size, and without their backgrounds.
 
-    A disc grows with the number on it.
+    A disc grows with the number on it, and a plate becomes as high as its line.
     """
     dropped: set[int] = set()
     labels = [(k, layer) for k, layer in enumerate(art) if isinstance(layer, Label) and layer.text]
@@ -207,17 +220,19 @@ def legible(art: Art, style: Style, scale: float) -> Art:
             written.append(ink)
         else:
             dropped.add(k)
-    shown = list(art)
+    shown, least = list(art), least_size(style, scale)
     for k, layer in enumerate(art):
-        if isinstance(layer, Box) and dropped:
+        if isinstance(layer, Box):
             on_it = [(n, label) for n, label in labels if n > k and _carries(layer, label)]
             if on_it and all(n in dropped for n, _ in on_it):
                 dropped.add(k)
+            elif any(not label.wrap for _, label in on_it):
+                shown[k] = _heightened(layer, max(layer.h, least * LINE))
         elif isinstance(layer, Oval) and (number := _number_on(layer, art[k + 1 : k + 2])) is not None:
             if k + 1 in dropped:
                 dropped.add(k)
             else:
-                shown[k] = _grown(layer, max(1.0, least_size(style, scale) / number.size))
+                shown[k], shown[k + 1] = _grown(layer, number, style, least)
     return tuple(layer for k, layer in enumerate(shown) if k not in dropped)
 
 
@@ -230,9 +245,23 @@ def _number_on(disc: Oval, after: Art) -> Label | None:
     return None
 
 
-def _grown(disc: Oval, times: float) -> Oval:
-    wide, high = disc.w * times, disc.h * times
-    return attrs.evolve(disc, x=disc.x - (wide - disc.w) / 2, y=disc.y - (high - disc.h) / 2, w=wide, h=high)
+def _grown(disc: Oval, number: Label, style: Style, least: float) -> tuple[Oval, Label]:
+    """The disc, large enough for its number at the least size, and the number in its middle.
+
+    It grows towards the middle of the thing: around that there are other things.
+    """
+    if least <= number.size:
+        return disc, number
+    long = metrics(least, number.weight, number.display).horizontalAdvance(style.words(number.text))
+    wide = max(disc.w, least * 1.3, long + least * 0.5)
+    more, taller, middle = wide - disc.w, disc.h * (wide / disc.w - 1), _layer_box(disc).center()
+    right, down = -copysign(more / 2, middle.x()), -copysign(taller / 2, middle.y())
+    grown = attrs.evolve(disc, x=disc.x + right - more / 2, y=disc.y + down - taller / 2, w=wide, h=disc.h + taller)
+    return grown, attrs.evolve(number, x=number.x + right, y=number.y + down)
+
+
+def _heightened(plate: Box, high: float) -> Box:
+    return attrs.evolve(plate, y=plate.y - (high - plate.h) / 2, h=high)
 
 
 def _carries(plate: Box, label: Label) -> bool:
@@ -329,7 +358,8 @@ class PixmapBaker:
         if found is not None:
             self._baked.move_to_end(key)
             return found
-        box = bounds(art)
+        shown = _shown(art, style, scale / magnified)
+        box = bounds(shown)
         # Whole pixels, so that a piece drawn on a whole pixel is drawn sharp.
         left, top = int(box.left() * pixels) - 1, int(box.top() * pixels) - 1
         width, height = int(box.width() * pixels) + 3, int(box.height() * pixels) + 3
@@ -337,14 +367,14 @@ class PixmapBaker:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHints(HINTS)
-        below = _ground(art)
+        below = _ground(shown)
         if below:
             ground = self.bake(below, style, scale, ratio)
             x, y = round(ground.corner.x() * ratio) - left, round(ground.corner.y() * ratio) - top
             painter.drawPixmap(x, y, ground.pixmap.width(), ground.pixmap.height(), ground.pixmap)
         painter.translate(-left, -top)
         painter.scale(pixels, pixels)
-        paint(painter, art[len(below) :], style, scale / magnified, text)
+        _paint(painter, shown[len(below) :], style, scale / magnified, text)
         painter.end()
         if veiled:
             painter = QPainter(pixmap)
