@@ -218,7 +218,7 @@ def missing(lesson: Lesson, picture: AudiencePicture) -> Iterator[tuple[str, str
     large = {piece.id for piece, _ in picture.laid}
     called = " ".join(picture.style.words(piece.name) for piece, _ in picture.laid)
     written_here = [*on_board(picture), *tags(picture)]
-    public = {thing.id for thing in (*table.spots, *table.pieces)}
+    public = {*picture.scene.spots, *picture.scene.pieces}
     for spot in table.spots:
         name = first_words(voice.tell(spot.name))
         if not mentions(said, name) or not (re.search(r"\d", name) or name[:1].isupper()):
