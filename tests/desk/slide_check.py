@@ -17,8 +17,9 @@ from PySide6.QtCore import QSizeF
 from nutdesk.core.table import Art, Inset, Label, Piece, Spot
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.slide_pictures import SlidePictures
-from nutdesk.desk.kit.art import OVEN, legible
+from nutdesk.desk.kit.art import OVEN
 from nutdesk.desk.kit.drawing import Style
+from nutdesk.desk.kit.legibility import legible
 from nutdesk.desk.kit.translated import voice_of
 from nutdesk.desk.table.scene import ThingItem
 from nutdesk.desk.table.signs import Area, written

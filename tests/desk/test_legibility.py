@@ -13,8 +13,9 @@ from nutdesk import games
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
 from nutdesk.core.table import Label, Oval
-from nutdesk.desk.kit.art import OVEN, Style, legible, paint
+from nutdesk.desk.kit.art import OVEN, Style, paint
 from nutdesk.desk.kit.fitting import NARROWEST, fit_words
+from nutdesk.desk.kit.legibility import legible
 from nutdesk.desk.kit.theme import THEMES, metrics
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import Voice

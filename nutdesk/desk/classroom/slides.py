@@ -140,7 +140,9 @@ def _magnified(here: Slide, lesson: Lesson) -> tuple[Piece, ...]:
         large = exhibit(lesson.match, (table,), thing.id)
         if large is not None and large.art:
             name = _short(voice.tell(large.name))
-            found.setdefault(large.art, attrs.evolve(large, name=name[:1].upper() + name[1:]))
+            name = name[:1].upper() + name[1:]
+            twin = found.get(large.art)
+            found[large.art] = attrs.evolve(large, name=name if twin is None or twin.name == name else "")
     return tuple(found.values())
 
 
@@ -246,9 +248,11 @@ def _asked(lesson: Lesson, public: Table) -> tuple[Piece, ...]:
     if any(gesture.piece in there and (gesture.spot in there or _seat(gesture.spot)) for gesture in right):
         return ()
     keys: dict[str, None] = {}
-    hand = [piece.id for group in table.hand for piece in group.pieces]
+    hand = [piece.id for group in table.hand for piece in group.pieces if piece.id not in there]
     if any(gesture.piece not in there for gesture in right):
-        keys.update(dict.fromkeys(key for key in hand if key not in there))
+        movable = {gesture.piece for gesture in table.gestures}.intersection(hand)
+        # Where one of several is asked for, these; where a single one can be moved, the others are the reason.
+        keys.update(dict.fromkeys(key for key in hand if len(movable) < 2 or key in movable))
     if any(gesture.spot not in there and gesture.spot != "hand" for gesture in right):
         keys.update(dict.fromkeys(gesture.spot for gesture in table.gestures if gesture.spot not in there))
     return _hidden(lesson, keys)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
-from math import copysign
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,8 +22,9 @@ from PySide6.QtGui import (
 
 from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, Piece, Point, Poly, Shadow, Spot, Svg, Table
 from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
-from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fit_words, fits, height_of, least_size, shrunk
+from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fit_words, least_size, shrunk
 from nutdesk.desk.kit.layout import SMALLEST
+from nutdesk.desk.kit.legibility import legible, worded
 from nutdesk.desk.kit.theme import Theme, font, metrics
 
 __all__ = [
@@ -47,8 +47,6 @@ __all__ = [
 
 DIMMEST = 0.47
 """The most that a veil covers at a desk, so that whoever holds a piece still reads names, prices and numbers."""
-LINE = 1.0
-"""The height of a plate around one line of text, as a multiple of its letters."""
 DIM = 0.3
 """The same on a projector, which has less contrast: rims show there what is meant."""
 
@@ -163,7 +161,7 @@ ALIGN = {
 
 
 def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: float) -> None:
-    label = _worded(label, style, scale)
+    label = worded(label, style, scale)
     text = style.words(label.text)
     if not text:
         return
@@ -202,90 +200,6 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
         painter.restore()
         return
     painter.drawText(QRectF(label.x, label.y, label.w, label.h), int(flags), text)
-
-
-def legible(art: Art, style: Style, scale: float) -> Art:
-    """The drawing without texts that do not fit at the least size, and without their backgrounds.
-
-    A disc grows with the number on it, and a plate becomes as high as its line.
-    """
-    dropped: set[int] = set()
-    labels = [(k, layer) for k, layer in enumerate(art) if isinstance(layer, Label) and layer.text]
-    written: list[QRectF] = []
-    for k, whole in labels:
-        label = _worded(whole, style, scale)
-        ink = _ink(label, style, scale)
-        gap = ink.height() * 0.4  # words beside each other are two words
-        if fits(label, style, scale) and not any(ink.adjusted(-gap, 0, gap, 0).intersects(other) for other in written):
-            written.append(ink)
-        else:
-            dropped.add(k)
-    shown, least = list(art), least_size(style, scale)
-    for k, layer in enumerate(art):
-        if isinstance(layer, Box):
-            on_it = [(n, label) for n, label in labels if n > k and _carries(layer, label)]
-            if on_it and all(n in dropped for n, _ in on_it):
-                dropped.add(k)
-            elif any(not label.wrap for _, label in on_it):
-                shown[k] = _heightened(layer, max(layer.h, least * LINE))
-        elif isinstance(layer, Oval) and (number := _number_on(layer, art[k + 1 : k + 2])) is not None:
-            if k + 1 in dropped:
-                dropped.add(k)
-            else:
-                shown[k], shown[k + 1] = _grown(layer, number, style, least)
-    return tuple(layer for k, layer in enumerate(shown) if k not in dropped)
-
-
-def _number_on(disc: Oval, after: Art) -> Label | None:
-    """The label that is painted right after a disc and is in its middle."""
-    for label in after:
-        if isinstance(label, Label) and label.align == "centre" and disc.fill:
-            apart = QPointF(label.x + label.w / 2, label.y + label.h / 2) - _layer_box(disc).center()
-            return label if apart.manhattanLength() < 1 else None
-    return None
-
-
-def _grown(disc: Oval, number: Label, style: Style, least: float) -> tuple[Oval, Label]:
-    """The disc, large enough for its number at the least size, and the number in its middle.
-
-    It grows towards the middle of the thing: around that there are other things.
-    """
-    if least <= number.size:
-        return disc, number
-    long = metrics(least, number.weight, number.display).horizontalAdvance(style.words(number.text))
-    wide = max(disc.w, least * 1.3, long + least * 0.5)
-    more, taller, middle = wide - disc.w, disc.h * (wide / disc.w - 1), _layer_box(disc).center()
-    right, down = -copysign(more / 2, middle.x()), -copysign(taller / 2, middle.y())
-    grown = attrs.evolve(disc, x=disc.x + right - more / 2, y=disc.y + down - taller / 2, w=wide, h=disc.h + taller)
-    return grown, attrs.evolve(number, x=number.x + right, y=number.y + down)
-
-
-def _heightened(plate: Box, high: float) -> Box:
-    return attrs.evolve(plate, y=plate.y - (high - plate.h) / 2, h=high)
-
-
-def _carries(plate: Box, label: Label) -> bool:
-    """Whether a box is only the background of a label."""
-    middle = QPointF(label.x + label.w / 2, label.y + label.h / 2)
-    return plate.h <= label.h * 1.8 and plate.w <= label.w * 4 and _layer_box(plate).contains(middle)
-
-
-def _ink(label: Label, style: Style, scale: float) -> QRectF:
-    """Where the text of a label will be: slightly less than all of it."""
-    text, size = style.words(label.text), max(label.size, least_size(style, scale))
-    long = metrics(size, label.weight, label.display).horizontalAdvance(text)
-    wide = min(long, label.w)
-    high = height_of(label, text, size, fit_words(label, text, size)) if label.wrap else size
-    x = label.x + (label.w - wide) * {"left": 0.0, "centre": 0.5, "right": 1.0}[label.align]
-    y = label.y if label.top else label.y + (label.h - high) / 2
-    return QRectF(x + 1, y + size * 0.15, max(1.0, wide - 2), max(1.0, high - size * 0.3))
-
-
-def _worded(label: Label, style: Style, scale: float) -> Label:
-    """The label with its shorter text, if it has one and the full text does not fit."""
-    if label.brief is None or fits(label, style, scale):
-        return label
-    return attrs.evolve(label, text=label.brief)
 
 
 def bounds(art: Art) -> QRectF:

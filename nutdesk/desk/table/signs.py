@@ -10,9 +10,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from nutdesk.core.table import Art, Inset, Label, Piece, Spot, Svg
-from nutdesk.desk.kit.art import Style, legible
+from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.fitting import enlarged, height_of, least_size, shrunk
 from nutdesk.desk.kit.layout import SMALLEST
+from nutdesk.desk.kit.legibility import legible
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.table.scene import TableScene, ThingItem
 
