@@ -13,8 +13,9 @@ from nutdesk import games
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
 from nutdesk.core.table import Label, Oval
-from nutdesk.desk.kit.art import OVEN, Style, legible, paint
+from nutdesk.desk.kit.art import OVEN, Style, paint
 from nutdesk.desk.kit.fitting import NARROWEST, fit_words
+from nutdesk.desk.kit.legibility import legible
 from nutdesk.desk.kit.theme import THEMES, metrics
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import Voice
@@ -300,8 +301,10 @@ def test_a_disc_holds_its_number_however_small_the_piece_is_drawn(qapp: QApplica
     wide = metrics(size, number.weight).horizontalAdvance(number.text)
     assert wide < disc.w
     assert size < disc.h
-    assert disc.x + disc.w / 2 == pytest.approx(34)
-    assert disc.y + disc.h / 2 == pytest.approx(-38)
+    assert disc.x + disc.w == pytest.approx(34 + 15), "it grows towards the middle of the thing"
+    assert disc.y == pytest.approx(-38 - 15)
+    assert number.x + number.w / 2 == pytest.approx(disc.x + disc.w / 2)
+    assert number.y + number.h / 2 == pytest.approx(disc.y + disc.h / 2)
 
 
 def test_words_beside_each_other_keep_apart_or_the_second_goes(qapp: QApplication) -> None:

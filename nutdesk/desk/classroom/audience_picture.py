@@ -9,19 +9,19 @@ import attrs
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QTransform
 
-from nutdesk.core.table import Art, Box, Label, Piece, Svg, Table
+from nutdesk.core.table import Art, Box, Label, Oval, Piece, Poly, Spot, Svg, Table
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.classroom.slide_text import SlideFrame, SlideText, name_floor, slide_frame
 from nutdesk.desk.classroom.slide_text_painter import SlideTextPainter
 from nutdesk.desk.classroom.slides import Slide
 from nutdesk.desk.kit.art import HINTS, Style, drawing
-from nutdesk.desk.kit.fitting import fits
+from nutdesk.desk.kit.fitting import NARROWEST, fits
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import CONTRAST, metrics
 from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.table.animator import Animator, Moment
 from nutdesk.desk.table.overlay import Overlay
-from nutdesk.desk.table.scene import LIFT, TableScene
+from nutdesk.desk.table.scene import LIFT, TableScene, ThingItem
 from nutdesk.desk.table.signs import Area, FreeRoom
 
 STEP = 1.12
@@ -29,6 +29,8 @@ STEP = 1.12
 CAMERA = 700
 """Milliseconds of a camera movement."""
 FRAME = 16
+SLENDER = 90
+"""Units: a thing up to this size gets a slender rim."""
 
 
 class AudienceLayout(Layout):
@@ -42,7 +44,7 @@ class AudienceLayout(Layout):
 
     @property
     def tray(self) -> float:  # type: ignore[override]
-        return 0.0
+        return self.height - self.room.bottom()
 
     @property
     def unit(self) -> float:  # type: ignore[override]
@@ -215,22 +217,30 @@ class AudiencePicture(QObject):
             marks.ring(key, "hover")
         for key in self._things(self.shown):
             self._glow(key)
-            if key not in self.verdicts:
-                marks.ring(key, "shown")
+            item = scene.item(key)
+            if key not in self.verdicts and item is not None:
+                marks.ring(key, self._rim(item))
         for key, right in self.verdicts.items():
             item = scene.item(key)
             if item is None:
                 continue
             if right:
                 self._glow(key)
-            marks.ring(key, "shown" if right else "no")
-            above = item.pos() - QPointF(0, item.thing.h * 0.07 * scene.unit(item))  # its name stays in sight
-            marks.lay(_sign(right), above, self.size.height() / 1080, LIFT * 0.85)
+            marks.ring(key, self._rim(item) if right else "no")
+            if getattr(item.thing, "spot", "") in self.verdicts:
+                continue  # its place has a sign
+            half = QPointF(item.thing.w, -item.thing.h) * (scene.unit(item) / 2)
+            corner = half * (0.86 if isinstance(item.thing, Spot) and item.thing.shape != "box" else 1.0)
+            marks.lay(_sign(right), item.pos() + corner, self.size.height() / 1080, LIFT * 0.85)
         self.tags = {}
         room = FreeRoom(scene) if self.named else None
         for key, name in self.named:
             assert room is not None
             self._tag(key, name, room)
+
+    def _rim(self, item: ThingItem) -> str:
+        """A rim that suits the size of a thing, so that those of pieces side by side can be told apart."""
+        return "shown" if min(item.thing.w, item.thing.h) > SLENDER else "shown small"
 
     def _glow(self, key: str) -> None:
         """The drawing that belongs to a thing that is shown: its path, its range."""
@@ -249,15 +259,43 @@ class AudiencePicture(QObject):
         if any(fits(layer, self.style, self.scene.scale) for layer in own):
             return
         size = name_floor(self.size.height())
-        wide = metrics(size, 600, True).horizontalAdvance(name) + size * 0.7
-        high = size * 1.35
-        art: Art = (
-            Box(-wide / 2, -high / 2, wide, high, size * 0.3, "#FFF6E0", "#000000", size / 14),
-            Label(name, -wide / 2, -high / 2, wide, high, size, 600, "#000000", "centre", display=True),
-        )
+        long, high = metrics(size, 600, True).horizontalAdvance(name), size * 1.35
         middle = item.pos() + QPointF(0, item.thing.h * 0.2 * self.scene.scale)
-        place = self.tags[key] = room.name_on(item, middle, (wide, high), list(self.tags.values()))
+        lit = (self.scene.item(other) for other in (*self.shown, *self.verdicts) if other != key)
+        taken = [*self.tags.values(), *(room.of(other) for other in lit if other is not None)]
+        for narrow in (1.0, 0.87, NARROWEST):  # rather narrow letters than a name somewhere else
+            wide = long * narrow + size * 0.6
+            place = room.name_on(item, middle, (wide, high), taken)
+            if self._at_home(item, place):
+                break
+        self.tags[key] = place
+        if not self._at_home(item, place):
+            self._lead(item, place)
+        edge, left, top = size * 0.28, -wide / 2, -high / 2
+        words = Label(name, left + edge, top, wide - 2 * edge, high, size, 600, "#000000", "centre", True, shrink=True)
+        art: Art = (Box(left, top, wide, high, size * 0.3, "#FFF6E0", "#000000", size / 14), words)
         self.marks.lay(art, place.middle, 1.0, LIFT * 0.8)
+
+    def _at_home(self, item: ThingItem, name: Area) -> bool:
+        """Whether a name lies on its place."""
+        half_wide, half_high = (side / 2 * self.scene.scale for side in (item.thing.w, item.thing.h))
+        away = name.middle - item.pos()
+        return abs(away.x()) < half_wide * 0.7 and abs(away.y()) < half_high * 0.8
+
+    def _lead(self, item: ThingItem, name: Area) -> None:
+        """A line from a name that had to go elsewhere to its place."""
+        at, there = item.pos(), name.middle
+        thick = self.size.height() / 180
+        end = QPointF(at.x() + (there.x() - at.x()) * 0.12, at.y() + (there.y() - at.y()) * 0.12)
+        line = ((there.x(), there.y()), (end.x(), end.y()))
+        art: Art = (
+            Poly(line, line="#000000", width=thick * 1.8, closed=False),
+            Poly(line, line="#FFF6E0", width=thick, closed=False),
+            Oval(
+                end.x() - thick * 1.6, end.y() - thick * 1.6, thick * 3.2, thick * 3.2, "#FFF6E0", "#000000", thick / 2
+            ),
+        )
+        self.marks.lay(art, QPointF(0, 0), 1.0, LIFT * 0.78)
 
     # ---- the camera -----------------------------------------------------------------------------------------------
 
@@ -406,8 +444,8 @@ def _within(middle: float, seen: float, whole: float) -> float:
 def _sign(right: bool) -> Art:
     colour = CONTRAST.roles["go" if right else "no"]
     return (
-        Box(-46, -46, 92, 92, 46, "#FFFFFF", "#000000", 4),
-        Svg("ui-ok" if right else "ui-no", -34, -34, 68, 68, colour),
+        Box(-32, -32, 64, 64, 32, "#FFFFFF", "#000000", 4),
+        Svg("ui-ok" if right else "ui-no", -23, -23, 46, 46, colour),
     )
 
 

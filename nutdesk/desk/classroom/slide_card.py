@@ -26,6 +26,10 @@ LENS = 420
 """The largest height of one thing under the magnifying glass."""
 
 
+NAMINGS = ((0, 0), (0, 1), (0, 2), (1, 2), (1, 3))
+"""How the names below things are tried: in usual or in smaller letters, and in how many lines."""
+
+
 class SlideCard:
     """Sets the card of one slide; it is as high as what is on it, and at most its room."""
 
@@ -167,10 +171,11 @@ class SlideCard:
         pieces, setter, px = self.slide_text.exhibits, self.setter, self.setter.px
         if self.slide_text.named:
             room = QRectF(room.left(), room.top(), room.width(), min(room.height(), px(LENS * 1.25) * len(pieces)))
-        for foot in (0.0, 1.25, 2.5):  # no name, or names of one line or two
-            foot *= setter.floor
+        for size, lines in NAMINGS:
+            type_ = round(setter.style.floor) if size else setter.floor
+            foot = 1.25 * type_ * lines
             places = exhibit_places(pieces, room, foot)
-            names = [self._name(piece, place, foot) for piece, place in zip(pieces, places, strict=True)]
+            names = [self._name(piece, place, foot, type_) for piece, place in zip(pieces, places, strict=True)]
             if all(name is not None for name in names):
                 break
         bottom = room.top()
@@ -180,20 +185,23 @@ class SlideCard:
             bottom = max(bottom, lies.bottom())
             if name:
                 below = QRectF(place.left(), lies.bottom() + px(4), place.width(), foot)
-                setter.write(name, below, setter.floor, 600, "@ink", align="centre", top=True)
-                high = setter.tall(name, setter.floor, place.width(), 600)
-                bottom = max(bottom, below.top() + high)
+                setter.write(name, below, type_, 600, "@ink", align="centre", top=True)
+                bottom = max(bottom, below.top() + setter.tall(name, type_, place.width(), 600))
         return bottom
 
-    def _name(self, piece: Piece, place: QRectF, foot: float) -> str | None:
+    def _name(self, piece: Piece, place: QRectF, foot: float, size: int) -> str | None:
         """What is written below a thing: '' if its drawing says enough, None if there is not room enough."""
         picture = place.adjusted(0, 0, 0, -foot)
-        if self._says(piece, picture) or not (self.slide_text.named or self._loses_words(piece, picture)):
+        if (
+            not piece.name
+            or self._says(piece, picture)
+            or not (self.slide_text.named or self._loses_words(piece, picture))
+        ):
             return ""
         if not foot:
             return None
         for text in shorter(self.setter.style.words(piece.name)):
-            box = self.setter.box(text, self.setter.floor, place.width(), 600)
+            box = self.setter.box(text, size, place.width(), 600)
             if box.height() <= foot + 1 and box.width() <= place.width():
                 return text
         return None
@@ -271,8 +279,11 @@ def exhibit_places(exhibits: tuple[Piece, ...], room: QRectF, foot: float = 0.0)
         across = ceil(count / rows)
         return (room.width() - gap * (across - 1)) / across, (room.height() - gap * (rows - 1)) / rows
 
-    rows = max(range(1, count + 1), key=lambda n: min(cell(n)[0] / wide, (cell(n)[1] - foot) / high))
-    across, (cell_wide, cell_high) = ceil(count / rows), cell(rows)
+    def scale(rows: int) -> float:
+        return min(cell(rows)[0] / wide, (cell(rows)[1] - foot) / high)
+
+    rows = max(range(1, count + 1), key=scale)
+    across, cell_wide, cell_high = ceil(count / rows), cell(rows)[0], high * scale(rows) + foot
     return [
         QRectF(
             room.left() + (k % across) * (cell_wide + gap),

@@ -13,7 +13,7 @@ from nutdesk.desk.kit.theme import metrics
 
 LINES = 30
 """The smallest letters of a sentence are the picture's height divided by this."""
-NAMES = 36
+NAMES = 1080 / 28
 """The same for names and numbers on the board, which are few and short."""
 HEAD = 56
 """Height of the head, in units of 1/1080 of the picture's height, as everything here."""

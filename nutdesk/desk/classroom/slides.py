@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 
 import attrs
@@ -55,7 +56,9 @@ def slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event] = (), bef
 
 def _named(here: Slide, voice: Voice) -> tuple[tuple[str, str], ...]:
     text = " ".join((here.slide_text.caption, here.slide_text.reply, *(point.text for point in here.slide_text.points)))
+    large = {piece.name for piece in here.slide_text.exhibits if here.slide_text.named}
     called = ((spot.id, _short(voice.tell(spot.name))) for spot in here.table.spots)
+    called = ((key, name) for key, name in called if key not in here.shown or name not in large)
     found = ((key, name) for key, name in called if name[:1].isupper() and re.search(rf"\b{re.escape(name)}\b", text))
     return tuple(found)[:MOST_NAMES]
 
@@ -121,7 +124,15 @@ def _magnified(here: Slide, lesson: Lesson) -> tuple[Piece, ...]:
     things: dict[str, Spot | Piece] = {spot.id: spot for spot in table.spots}
     things |= {piece.id: piece for piece in table.pieces}
     shown = [things[key] for key in dict.fromkeys(here.shown) if key in things]
-    shown = [thing for thing in shown if not (isinstance(thing, Piece) and thing.spot in here.shown)]
+    lying = Counter(thing.spot for thing in shown if isinstance(thing, Piece) and thing.spot in things)
+    # Several pieces at one place are magnified with their place.
+    shown = [
+        things[thing.spot]
+        if isinstance(thing, Piece) and (thing.spot in here.shown or lying[thing.spot] > 1)
+        else thing
+        for thing in shown
+    ]
+    shown = list(dict.fromkeys(shown))
     if not 1 <= len(shown) <= MOST_MAGNIFIED or any(max(one.w, one.h) > SMALL * table.height for one in shown):
         return ()
     found: dict[Art, Piece] = {}
@@ -129,7 +140,9 @@ def _magnified(here: Slide, lesson: Lesson) -> tuple[Piece, ...]:
         large = exhibit(lesson.match, (table,), thing.id)
         if large is not None and large.art:
             name = _short(voice.tell(large.name))
-            found.setdefault(large.art, attrs.evolve(large, name=name[:1].upper() + name[1:]))
+            name = name[:1].upper() + name[1:]
+            twin = found.get(large.art)
+            found[large.art] = attrs.evolve(large, name=name if twin is None or twin.name == name else "")
     return tuple(found.values())
 
 
@@ -235,9 +248,11 @@ def _asked(lesson: Lesson, public: Table) -> tuple[Piece, ...]:
     if any(gesture.piece in there and (gesture.spot in there or _seat(gesture.spot)) for gesture in right):
         return ()
     keys: dict[str, None] = {}
-    hand = [piece.id for group in table.hand for piece in group.pieces]
+    hand = [piece.id for group in table.hand for piece in group.pieces if piece.id not in there]
     if any(gesture.piece not in there for gesture in right):
-        keys.update(dict.fromkeys(key for key in hand if key not in there))
+        movable = {gesture.piece for gesture in table.gestures}.intersection(hand)
+        # Where one of several is asked for, these; where a single one can be moved, the others are the reason.
+        keys.update(dict.fromkeys(key for key in hand if len(movable) < 2 or key in movable))
     if any(gesture.spot not in there and gesture.spot != "hand" for gesture in right):
         keys.update(dict.fromkeys(gesture.spot for gesture in table.gestures if gesture.spot not in there))
     return _hidden(lesson, keys)

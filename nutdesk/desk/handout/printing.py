@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageLayout, QPageSize, 
 
 from nutdesk import __version__
 from nutdesk.core.table import Art
-from nutdesk.desk.kit.art import HINTS, Style, legible, paint
+from nutdesk.desk.kit.art import HINTS, Style, paint
+from nutdesk.desk.kit.legibility import legible
 from nutdesk.desk.kit.theme import LIGHT, Theme, font
 from nutdesk.desk.kit.words import Voice, tr, voice
 from nutdesk.teach.source import Mistake

@@ -22,8 +22,9 @@ from PySide6.QtGui import (
 
 from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, Piece, Point, Poly, Shadow, Spot, Svg, Table
 from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
-from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fit_words, fits, height_of, least_size, shrunk
+from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fit_words, least_size, shrunk
 from nutdesk.desk.kit.layout import SMALLEST
+from nutdesk.desk.kit.legibility import legible, worded
 from nutdesk.desk.kit.theme import Theme, font, metrics
 
 __all__ = [
@@ -55,7 +56,16 @@ def paint(painter: QPainter, art: Art, style: Style, scale: float = 1.0, text: f
 
     If `text` is above 1, texts become that many times as large, where there is room for them.
     """
-    for layer in art if style.floor <= SMALLEST else legible(art, style, scale):
+    _paint(painter, _shown(art, style, scale), style, scale, text)
+
+
+def _shown(art: Art, style: Style, scale: float) -> Art:
+    """What is painted of a drawing: on a projector only what can be read there."""
+    return art if style.floor <= SMALLEST else legible(art, style, scale)
+
+
+def _paint(painter: QPainter, art: Art, style: Style, scale: float, text: float) -> None:
+    for layer in art:
         if isinstance(layer, Svg):
             _svg(painter, layer, style)
         elif isinstance(layer, Label):
@@ -151,7 +161,7 @@ ALIGN = {
 
 
 def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: float) -> None:
-    label = _worded(label, style, scale)
+    label = worded(label, style, scale)
     text = style.words(label.text)
     if not text:
         return
@@ -164,8 +174,9 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
     painter.setPen(style.theme.colour(label.colour))
     painter.setFont(font(size, label.weight, label.display))
     flags = ALIGN[label.align] | (Qt.AlignmentFlag.AlignTop if label.top else Qt.AlignmentFlag.AlignVCenter)
+    flags |= Qt.TextFlag.TextDontClip  # a letter may reach out of its box
     if label.wrap:
-        flags |= Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
+        flags |= Qt.TextFlag.TextWordWrap
         narrow = fit_words(label, text, size)
         text = clipped(label, text, size, narrow)
         if narrow < 1:
@@ -189,74 +200,6 @@ def _label(painter: QPainter, label: Label, style: Style, scale: float, larger: 
         painter.restore()
         return
     painter.drawText(QRectF(label.x, label.y, label.w, label.h), int(flags), text)
-
-
-def legible(art: Art, style: Style, scale: float) -> Art:
-    """The drawing without texts that do not fit at the least size, and without their backgrounds.
-
-    A disc grows with the number on it.
-    """
-    dropped: set[int] = set()
-    labels = [(k, layer) for k, layer in enumerate(art) if isinstance(layer, Label) and layer.text]
-    written: list[QRectF] = []
-    for k, whole in labels:
-        label = _worded(whole, style, scale)
-        ink = _ink(label, style, scale)
-        gap = ink.height() * 0.4  # words beside each other are two words
-        if fits(label, style, scale) and not any(ink.adjusted(-gap, 0, gap, 0).intersects(other) for other in written):
-            written.append(ink)
-        else:
-            dropped.add(k)
-    shown = list(art)
-    for k, layer in enumerate(art):
-        if isinstance(layer, Box) and dropped:
-            on_it = [(n, label) for n, label in labels if n > k and _carries(layer, label)]
-            if on_it and all(n in dropped for n, _ in on_it):
-                dropped.add(k)
-        elif isinstance(layer, Oval) and (number := _number_on(layer, art[k + 1 : k + 2])) is not None:
-            if k + 1 in dropped:
-                dropped.add(k)
-            else:
-                shown[k] = _grown(layer, max(1.0, least_size(style, scale) / number.size))
-    return tuple(layer for k, layer in enumerate(shown) if k not in dropped)
-
-
-def _number_on(disc: Oval, after: Art) -> Label | None:
-    """The label that is painted right after a disc and is in its middle."""
-    for label in after:
-        if isinstance(label, Label) and label.align == "centre" and disc.fill:
-            apart = QPointF(label.x + label.w / 2, label.y + label.h / 2) - _layer_box(disc).center()
-            return label if apart.manhattanLength() < 1 else None
-    return None
-
-
-def _grown(disc: Oval, times: float) -> Oval:
-    wide, high = disc.w * times, disc.h * times
-    return attrs.evolve(disc, x=disc.x - (wide - disc.w) / 2, y=disc.y - (high - disc.h) / 2, w=wide, h=high)
-
-
-def _carries(plate: Box, label: Label) -> bool:
-    """Whether a box is only the background of a label."""
-    middle = QPointF(label.x + label.w / 2, label.y + label.h / 2)
-    return plate.h <= label.h * 1.8 and plate.w <= label.w * 4 and _layer_box(plate).contains(middle)
-
-
-def _ink(label: Label, style: Style, scale: float) -> QRectF:
-    """Where the text of a label will be: slightly less than all of it."""
-    text, size = style.words(label.text), max(label.size, least_size(style, scale))
-    long = metrics(size, label.weight, label.display).horizontalAdvance(text)
-    wide = min(long, label.w)
-    high = height_of(label, text, size, fit_words(label, text, size)) if label.wrap else size
-    x = label.x + (label.w - wide) * {"left": 0.0, "centre": 0.5, "right": 1.0}[label.align]
-    y = label.y if label.top else label.y + (label.h - high) / 2
-    return QRectF(x + 1, y + size * 0.15, max(1.0, wide - 2), max(1.0, high - size * 0.3))
-
-
-def _worded(label: Label, style: Style, scale: float) -> Label:
-    """The label with its shorter text, if it has one and the full text does not fit."""
-    if label.brief is None or fits(label, style, scale):
-        return label
-    return attrs.evolve(label, text=label.brief)
 
 
 def bounds(art: Art) -> QRectF:
@@ -329,7 +272,8 @@ class PixmapBaker:
         if found is not None:
             self._baked.move_to_end(key)
             return found
-        box = bounds(art)
+        shown = _shown(art, style, scale / magnified)
+        box = bounds(shown)
         # Whole pixels, so that a piece drawn on a whole pixel is drawn sharp.
         left, top = int(box.left() * pixels) - 1, int(box.top() * pixels) - 1
         width, height = int(box.width() * pixels) + 3, int(box.height() * pixels) + 3
@@ -337,14 +281,14 @@ class PixmapBaker:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHints(HINTS)
-        below = _ground(art)
+        below = _ground(shown)
         if below:
             ground = self.bake(below, style, scale, ratio)
             x, y = round(ground.corner.x() * ratio) - left, round(ground.corner.y() * ratio) - top
             painter.drawPixmap(x, y, ground.pixmap.width(), ground.pixmap.height(), ground.pixmap)
         painter.translate(-left, -top)
         painter.scale(pixels, pixels)
-        paint(painter, art[len(below) :], style, scale / magnified, text)
+        _paint(painter, shown[len(below) :], style, scale / magnified, text)
         painter.end()
         if veiled:
             painter = QPainter(pixmap)

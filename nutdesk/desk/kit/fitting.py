@@ -39,7 +39,7 @@ def has_room(label: Label, style: Style, scale: float, times: float = 1.0) -> bo
         high = height_of(label, text, size, narrow)
         return high <= label.h * times and longest(label, text, size) * narrow <= label.w + 1
     wide = metrics(size, label.weight, label.display).horizontalAdvance(text)
-    return wide * NARROWEST <= label.w and size <= label.h * 1.15
+    return wide * NARROWEST <= label.w and size <= label.h * 1.2
 
 
 def shrunk(text: str, room: float, size: float, least: float, weight: int = 600, display: bool = True) -> float:

@@ -37,6 +37,12 @@ RIMS: dict[str, tuple[_Rim, ...]] = {
         _Rim(9, "@gold", 12),
         _Rim(9, "#FFFFFF", 3.5),
     ),
+    "shown small": (
+        _Rim(5, "#40FFC83D", 18),
+        _Rim(5, "#3B2416", 9),
+        _Rim(5, "@gold", 6.5),
+        _Rim(5, "#FFFFFF", 2),
+    ),
     "faint": (_Rim(-10, "#803B2416", 5), _Rim(-10, "#E6FFE9A8", 2.6)),
     "aimed": (
         _Rim(4, "#55FFC83D", 30),

@@ -11,6 +11,9 @@ from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.table.hand import ORDER
 from nutdesk.desk.table.scene import LIFT, TableScene
 
+BELOW = ("selectable", "held", "shown", "shown small")
+"""Marks that lie below their piece: what it shows, and what its neighbours show, stays in sight."""
+
 
 class Overlay:
     """What one owner lays over a table, and takes away together."""
@@ -34,7 +37,7 @@ class Overlay:
         """Mark a spot or piece: 'legal', 'hover', 'selectable', 'no', 'focus', 'held' or 'counts'."""
         scene, item = self.scene, self.scene.item(key)
         if item is not None:
-            above = -0.001 if kind in ("selectable", "held") and key in scene.pieces else 0.5
+            above = -0.001 if kind in BELOW and key in scene.pieces else 0.5
             order = item.zValue() + above if kind != "focus" else LIFT * 0.9
             rim = "large focus" if kind == "focus" and scene.layout_.target > HIT else kind
             self.lay(mark_art(item.thing, rim, captioned=bool(item.caption)), item.pos(), scene.unit(item), order)

@@ -10,9 +10,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from nutdesk.core.table import Art, Inset, Label, Piece, Spot, Svg
-from nutdesk.desk.kit.art import Style, legible
+from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.fitting import enlarged, height_of, least_size, shrunk
 from nutdesk.desk.kit.layout import SMALLEST
+from nutdesk.desk.kit.legibility import legible
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.table.scene import TableScene, ThingItem
 
@@ -177,27 +178,36 @@ class FreeRoom:
             yield Area(cx - wide / 2, cy - high / 2, cx + wide / 2, cy + high / 2)
 
     def name_on(self, item: ThingItem, at: QPointF, size: tuple[float, float], taken: Sequence[Area]) -> Area:
-        """Where a name of this size lies that belongs to a place: about here, but on nothing that counts there."""
+        """Where a name of this size lies that belongs to a place: as near as it covers nothing and names no other."""
         wide, high = size
-        room, box = self.room, self.of(item)
-        near = box.grown(wide + high)
-        facts = [other for other in self.facts if other.over(near)]
-        pieces = [other for other in self.pieces if other.over(near)]
+        own, facts = self.of(item), [*self.facts, *self.pieces]
+        spots = [self.of(other) for other in self.scene.spots.values() if other is not item]
+        # What is as large as the place itself might be taken for what is named.
+        others = [box.grown((box.left - box.right) / 4) for box in spots if not self.fills(box) and not box.holds(own)]
         best, least = None, float("inf")
-        for y in _steps(box.top - high / 2, box.bottom + high / 2, high / 6):
-            for x in _steps(box.left, box.right, wide / 12):
-                left = min(max(x - wide / 2, room.left), room.right - wide)
-                top = min(max(y - high / 2, room.top), room.bottom - high)
-                name = Area(left, top, left + wide, top + high)
-                cost = hypot(name.middle.x() - at.x(), name.middle.y() - at.y()) / high
-                if cost >= least:
-                    continue
-                hidden = 2 * sum(map(name.over, taken)) + sum(map(name.over, facts))
-                cost += (30 * hidden + 8 * sum(map(name.over, pieces))) / (wide * high)
-                if cost < least:
-                    best, least = name, cost
+        for name in self._around_point(at, wide, high):
+            covers = sum(fact.over(name) for fact in facts) / (wide * high)
+            cost = 4 * covers + any(map(name.over, others)) + 2 * any(map(name.over, taken))
+            if cost < least:
+                best, least = name, cost
+            if cost <= 0.12:
+                break
         assert best is not None
         return best
+
+    def _around_point(self, at: QPointF, wide: float, high: float) -> list[Area]:
+        """Places in the room, the nearest to a point first."""
+        room, found = self.room, list[tuple[float, Area]]()
+        for top in (*_steps(room.top, room.bottom - high, high / 3), at.y() - high / 2):
+            for left in (*_steps(room.left, room.right - wide, wide / 8), at.x() - wide / 2):
+                x = min(max(left, room.left), room.right - wide)
+                y = min(max(top, room.top), room.bottom - high)
+                name = Area(x, y, x + wide, y + high)
+                # Above and below is nearer than beside: names are wide.
+                far = hypot((name.middle.x() - at.x()) * 0.6, name.middle.y() - at.y())
+                found.append((far, name))
+        found.sort(key=lambda one: one[0])
+        return [name for _, name in found]
 
     # ---- words ----------------------------------------------------------------------------------------------------
 
