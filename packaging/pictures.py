@@ -33,6 +33,7 @@ from nutdesk.desk.classroom.presenter import PresenterWindow
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.lab.statistics import StatisticsSection
 from nutdesk.desk.lab.trials import TrialsSection
+from nutdesk.desk.offscreen.contact_sheet import contact_sheets
 from nutdesk.desk.offscreen.mouse import drag
 from nutdesk.desk.offscreen.shot import random_match
 from nutdesk.desk.play.table_page import TablePage
@@ -44,6 +45,7 @@ from nutdesk.record import store
 from nutdesk.record.bench import made_up
 from nutdesk.record.statistics import Statistics
 from nutdesk.teach import progress
+from nutdesk.teach.browse import short_course
 from nutdesk.teach.scene import Vote
 from nutdesk.teach.scene import load as load_scene
 
@@ -51,6 +53,8 @@ ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "docs" / "pictures"
 SCENES = ROOT / "scenes"
 SMALL, LARGE = (1280, 720), (1920, 1080)
+COURSE = "course-"
+"""The pictures of short courses, of the games that have one."""
 COLOURS = 256
 MOST_TIPS = 3
 PATIENCE = 240.0
@@ -411,6 +415,17 @@ def handout() -> QImage:
     return image
 
 
+def course(game_id: str) -> Callable[[], QImage]:
+    """All steps of a short course as the projector shows them."""
+
+    def picture() -> QImage:
+        scenes = [load_scene(lesson.path) for lesson in short_course(game_id)]
+        (sheet,) = contact_sheets(scenes, LARGE)
+        return sheet
+
+    return picture
+
+
 PICTURES: dict[str, Callable[[], QImage]] = {
     # First: later there are games on the disk, and games that nobody played are dropped from the statistics.
     "statistics": statistics,
@@ -434,6 +449,11 @@ PICTURES: dict[str, Callable[[], QImage]] = {
     "editor": editor,
     "trials": trials,
     "handout": handout,
+    "course-nut-hunt": course("nut-hunt"),
+    "course-nuts": course("nuts"),
+    "course-nice-one-squirrel": course(NICE),
+    "course-in-the-nuts": course("in-the-nuts"),
+    "course-little-nutters": course("little-nutters"),
     "nut-hunt": first_drag("nut-hunt", 3, 60),
     "nuts": game("nuts", 3, 30),
     "nuts-trucks": game("nuts", 3, 30, edition="trucks"),
@@ -488,6 +508,8 @@ def main(names: list[str]) -> None:
         os.environ["NUTDESK_HOME"] = home
         app = application()
         for name in names or PICTURES:
+            if name.startswith(COURSE) and not short_course(name.removeprefix(COURSE)):
+                continue
             path = OUT / f"{name}.png"
             keep(PICTURES[name](), path)
             print(f"{name}: {path.stat().st_size // 1024} KB", flush=True)

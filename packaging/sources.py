@@ -28,6 +28,8 @@ DATA_KEYS = {"name", "text", "says", "short"}
 """What people read in the data files of the games."""
 RULE_KEYS = {"section", "text", "prototype", "house", "ruling"}
 """The texts of a clause: what is not of its first kind stands under the name of its own."""
+HANDBOOK_KEYS = {"aim", "end", "text", "name", "group", "form"}
+HANDBOOK_LISTS = {"turn", "material", "aims", "questions", "mistakes", "afterwards"}
 SCENE_KEYS = {"title", "say", "ask", "vote", "because", "note"}
 SCENE_LISTS = {"choices", "wrong", "can", "figure"}
 
@@ -93,6 +95,9 @@ def find(root: Path = ROOT) -> Found:
         for file in (*sorted(folder.rglob("*.toml")), *([rules] if rules.is_file() else ())):
             keys = RULE_KEYS if file is rules else DATA_KEYS
             _read_data(found, root, file, game, keys)
+        handbook = root / "resources" / "handbook" / f"{game}.toml"
+        if handbook.is_file():
+            _read_data(found, root, handbook, game, HANDBOOK_KEYS, many=HANDBOOK_LISTS)
         for file in sorted((root / "scenes" / game).glob("*.toml")):
             _read_data(found, root, file, game, SCENE_KEYS, many=SCENE_LISTS)
     return found

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from nutdesk.languages import LANGUAGES
+
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
 
@@ -20,6 +22,8 @@ Players = Annotated[int | None, typer.Option(help="How many seats.")]
 Wishes = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="An optional rule.")]
 Seed = Annotated[str | None, typer.Option(help="The same seed, the same luck.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+Spoken = Annotated[str, typer.Option("--language", metavar="|".join(LANGUAGES), help="The language of all texts.")]
 
 DEBUG = "NUTDESK_DEBUG"
 UNREADABLE = 2
@@ -69,6 +73,22 @@ def existing(path: Path) -> Path:
         what = "this is a folder" if path.is_dir() else "there is no such file"
         raise CommandError(f"{path}: {what}", UNREADABLE)
     return path
+
+
+def check_language(language: str) -> None:
+    """CommandError if nobody has translated to it."""
+    if language not in LANGUAGES:
+        raise CommandError(f"there is no language '{language}': there are {', '.join(LANGUAGES)}")
+
+
+def read_size(text: str) -> tuple[int, int]:
+    """A size such as 1920x1080 as two numbers."""
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and len(text) < 12):
+        raise CommandError(f"a size is written as 1920x1080, not '{text}'")
+    if not (320 <= int(width) <= 7680 and 200 <= int(height) <= 4320):
+        raise CommandError("a picture is from 320x200 to 7680x4320")
+    return int(width), int(height)
 
 
 def read_data(game: str, file: Path) -> str:

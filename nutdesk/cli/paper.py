@@ -12,14 +12,16 @@ from nutdesk.cli.common import (
     CommandError,
     GameId,
     Players,
+    Spoken,
     Wishes,
+    check_language,
     choose,
     desk,
     existing,
     find_game,
+    read_size,
     refusing,
 )
-from nutdesk.languages import LANGUAGES
 
 PaperSize = Annotated[Literal["a4", "letter"], typer.Option(help="The size of the sheets.")]
 Pdf = Annotated[Path, typer.Option(metavar="PDF", help="The file to write.")]
@@ -38,12 +40,11 @@ def shot(
     drag: Annotated[str | None, typer.Option(metavar="PIECE:SPOT", help="Show a drag on its way.")] = None,
     step: Annotated[int | None, typer.Option(min=0, help="The step of a scene.")] = None,
     audience: Annotated[bool, typer.Option("--audience", help="What a room would see on the projector.")] = False,
-    language: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="What is said in the picture.")] = "en",
+    language: Spoken = "en",
 ) -> None:
     """Draw the window into a picture; needs no display."""
     pixels = read_size(size)
-    if language not in LANGUAGES:
-        raise CommandError(f"there is no language '{language}': there are {', '.join(LANGUAGES)}")
+    check_language(language)
     options: dict[str, Any] = {}
     if target.endswith(".toml"):
         existing(Path(target))
@@ -79,32 +80,30 @@ def shot(
             raise CommandError(str(error), UNREADABLE) from error
 
 
-def read_size(text: str) -> tuple[int, int]:
-    """A size such as 1920x1080 as two numbers."""
-    width, _, height = text.partition("x")
-    if not (width.isdecimal() and height.isdecimal() and len(text) < 12):
-        raise CommandError(f"a size is written as 1920x1080, not '{text}'")
-    if not (320 <= int(width) <= 7680 and 200 <= int(height) <= 4320):
-        raise CommandError("a picture is from 320x200 to 7680x4320")
-    return int(width), int(height)
-
-
 def handout(
     target: Annotated[str, typer.Argument(metavar="SCENE|GAME", help="A scene, or a game for its whole course.")],
     out: Pdf,
+    kind: Annotated[
+        Literal["course", "short", "summary", "worksheet", "plan"] | None,
+        typer.Option("--as", help="Of a game: a course, or a page of it alone."),
+    ] = None,
     paper: PaperSize = "a4",
     notes: Annotated[bool, typer.Option("--notes", help="With the presenter's notes.")] = False,
+    language: Spoken = "en",
 ) -> None:
-    """Print a scene or a course: a picture and a caption for each step."""
-    if target.endswith(".toml"):
-        print_pdf("lesson", "", out, scene=existing(Path(target)), paper=paper, notes=notes)
+    """Print a scene, a course on at most eight pages, a summary, a worksheet or a lesson plan."""
+    how: dict[str, Any] = {"paper": paper, "notes": notes, "language": language}
+    if not target.endswith(".toml"):
+        print_pdf(kind or "course", find_game(target).id, out, **how)
+    elif kind is not None:
+        raise CommandError("--as is for a game; a scene is printed as it is")
     else:
-        print_pdf("course", find_game(target).id, out, paper=paper, notes=notes)
+        print_pdf("lesson", "", out, scene=existing(Path(target)), **how)
 
 
-def rules(game: GameId, out: Pdf, paper: PaperSize = "a4") -> None:
+def rules(game: GameId, out: Pdf, paper: PaperSize = "a4", language: Spoken = "en") -> None:
     """Print the rules of a game, in our own words."""
-    print_pdf("rules", find_game(game).id, out, paper=paper)
+    print_pdf("rules", find_game(game).id, out, paper=paper, language=language)
 
 
 def print_parts(
@@ -122,15 +121,16 @@ def print_parts(
     print_pdf("parts", game, out, paper=paper, sparing=sparing)
 
 
-def print_pdf(kind: str, game: str, out: Path, **how: Any) -> None:
+def print_pdf(kind: str, game: str, out: Path, *, language: str = "en", **how: Any) -> None:
     """Write a PDF, and say how many pages it has."""
+    check_language(language)
     if not out.absolute().parent.is_dir():
         raise CommandError(f"{out.parent}: there is no such folder")
     with desk():
         from nutdesk.desk.handout.order import Order, write_file
 
         try:
-            pages = write_file(Order(kind, game, **how), out, lambda: None)
+            pages = write_file(Order(kind, game, **how), out, lambda: None, language)
         except OSError as error:
             raise CommandError(f"{out} could not be written: {error.strerror or error}", 1) from None
-    print(f"{out}: {pages} pages")
+    print(f"{out}: {pages} page{'s' * (pages != 1)}")

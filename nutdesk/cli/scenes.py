@@ -8,7 +8,19 @@ from typing import Annotated
 
 import typer
 
-from nutdesk.cli.common import UNREADABLE, AsJson, CommandError, desk, existing, find_game, open_desk, print_json
+from nutdesk.cli.common import (
+    UNREADABLE,
+    AsJson,
+    CommandError,
+    Spoken,
+    check_language,
+    desk,
+    existing,
+    find_game,
+    open_desk,
+    print_json,
+    read_size,
+)
 
 
 def check_scenes(
@@ -59,6 +71,40 @@ def present(
         from nutdesk.desk.shell.teaching import run as run_presentation
 
         raise typer.Exit(run_presentation(scene, game, short=short))
+
+
+def sheet(
+    target: Annotated[str, typer.Argument(metavar="SCENE|GAME", help="A scene, or a game for its whole course.")],
+    out: Annotated[Path, typer.Option(metavar="PNG", help="The picture; several are numbered.")],
+    short: Annotated[bool, typer.Option("--short", help="Of a game, the short course.")] = False,
+    size: Annotated[str, typer.Option(metavar="WxH", help="The projector's.")] = "1920x1080",
+    columns: Annotated[int, typer.Option(min=1, max=12, help="Pictures side by side.")] = 5,
+    language: Spoken = "en",
+) -> None:
+    """Draw every step as the projector shows it, side by side in one picture."""
+    pixels = read_size(size)
+    check_language(language)
+    if not out.absolute().parent.is_dir():
+        raise CommandError(f"{out.parent}: there is no such folder")
+    files = [existing(Path(target))] if target.endswith(".toml") else course_files(find_game(target).id, short=short)
+    with desk():
+        from nutdesk.desk.offscreen.contact_sheet import draw_sheets
+
+        try:
+            for path in draw_sheets(files, out, pixels, columns, language):
+                print(path)
+        except OSError as error:
+            raise CommandError(f"{out} could not be written: {error.strerror or error}", 1) from None
+
+
+def course_files(game: str, *, short: bool) -> list[Path]:
+    """The scenes of a course."""
+    from nutdesk.teach.browse import course_of, short_course
+
+    files = [lesson.path for lesson in (short_course(game) if short else course_of(game))]
+    if not files:
+        raise CommandError(f"{game} has no {'short ' if short else ''}course")
+    return files
 
 
 def pack_scenes(

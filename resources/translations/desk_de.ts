@@ -836,6 +836,56 @@
         <translation>'{name}' ist {what}, nicht {want}.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/teach/handbook.py"/>
+        <source>'game' must be "{game}".</source>
+        <translation>'game' muss "{game}" sein.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/handbook.py"/>
+        <source>One phase, in which people play, has no minutes: it has the rest.</source>
+        <translation>Eine Phase, in der gespielt wird, hat keine Minuten: Sie hat den Rest.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/handbook.py"/>
+        <source>A word to be left out stands in [brackets].</source>
+        <translation>Ein Wort, das fehlen soll, steht in [Klammern].</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/handbook.py"/>
+        <source>There is no '{key}' here.</source>
+        <translation>'{key}' gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/handbook.py"/>
+        <source>'{key}' is a table of its own.</source>
+        <translation>'{key}' ist eine eigene Tabelle.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/handbook.py"/>
+        <source>'{key}' is a list of tables, and must be there.</source>
+        <translation>„{key}“ ist eine Liste von Tabellen und muss da sein.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/handbook.py"/>
+        <source>'{key}' is a list of texts, and must be there.</source>
+        <translation>'{key}' ist eine Liste von Texten und darf nicht fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/handbook.py"/>
+        <source>'{key}' is a text, and must be there.</source>
+        <translation>'{key}' ist ein Text und darf nicht fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/handbook.py"/>
+        <source>'{key}' is a number, and must be there.</source>
+        <translation>'{key}' ist eine Zahl und darf nicht fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/teach/handbook.py"/>
+        <source>{title} has no clause '{clause}'.</source>
+        <translation>{title} hat keinen Regelpunkt '{clause}'.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/teach/lesson.py"/>
         <source>That is allowed, but it is not the answer. Try again.</source>
         <translation>Das ist erlaubt, aber nicht die Antwort. Versuch es noch einmal.</translation>
@@ -907,11 +957,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/rulebook.py"/>
-        <source>'game' must be "{game}".</source>
-        <translation>'game' muss "{game}" sein.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/teach/rulebook.py"/>
         <source>A rulebook is a list of [[clause]].</source>
         <translation>Ein Regelbuch ist eine Liste von [[clause]].</translation>
     </message>
@@ -939,11 +984,6 @@
         <location filename="../../nutdesk/teach/rulebook.py"/>
         <source>The text is of the kind '{kind}' already.</source>
         <translation>Der Text ist schon von der Art '{kind}'.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/teach/rulebook.py"/>
-        <source>There is no '{key}' here.</source>
-        <translation>'{key}' gibt es hier nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/runner.py"/>
@@ -1046,31 +1086,6 @@
         <translation>Eine Szene hat kein '{key}'.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/teach/scene.py"/>
-        <source>{title} has no clause '{clause}'.</source>
-        <translation>{title} hat keinen Regelpunkt '{clause}'.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/teach/scene.py"/>
-        <source>'{key}' is a text, and must be there.</source>
-        <translation>'{key}' ist ein Text und darf nicht fehlen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/teach/scene.py"/>
-        <source>'{key}' is a number, and must be there.</source>
-        <translation>'{key}' ist eine Zahl und darf nicht fehlen.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/teach/scene.py"/>
-        <source>'{key}' is a table of its own.</source>
-        <translation>'{key}' ist eine eigene Tabelle.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/teach/scene.py"/>
-        <source>'{key}' is a list of texts, and must be there.</source>
-        <translation>'{key}' ist eine Liste von Texten und darf nicht fehlen.</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/teach/source.py"/>
         <source>This is a folder, not a file.</source>
         <translation>Das ist ein Ordner, keine Datei.</translation>
@@ -1099,6 +1114,21 @@
         <location filename="../../nutdesk/teach/source.py"/>
         <source>This is not TOML: {reason}.</source>
         <translation>Das ist kein TOML: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/handout.py"/>
+        <source>There is no short course of this game.</source>
+        <translation>Zu diesem Spiel gibt es keinen Kurzkurs.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/handout.py"/>
+        <source>There is no course of this game.</source>
+        <translation>Zu diesem Spiel gibt es keinen Kurs.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/handout.py"/>
+        <source>There is no handbook of this game.</source>
+        <translation>Zu diesem Spiel gibt es kein Handbuch.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/gesture_art.py"/>
@@ -1775,18 +1805,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/slide_text_painter.py"/>
-        <source>{player} decides</source>
-        <translation>{player} entscheidet</translation>
+        <source>Rule {clause}</source>
+        <translation>Regel {clause}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/slide_text_painter.py"/>
-        <source>Rule {clause}</source>
-        <translation>Regel {clause}</translation>
+        <source>{player} decides</source>
+        <translation>{player} entscheidet</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/slides.py"/>
         <source>Free try</source>
         <translation>Probieren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/slides.py"/>
+        <source>Now play!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
@@ -2736,36 +2771,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/handout.py"/>
-        <source>{game}: the course</source>
-        <translation>{game}: der Kurs</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/handout/handout.py"/>
-        <source>Not allowed: {reason}</source>
-        <translation>Nicht erlaubt: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/handout/handout.py"/>
-        <source>In the hand: {cards}</source>
-        <translation>Auf der Hand: {cards}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/handout/handout.py"/>
-        <source>For the presenter: {note}</source>
-        <translation>Für dich: {note}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/handout/handout.py"/>
-        <source>Step {n}: {answer}. {because}</source>
-        <translation>Schritt {n}: {answer}. {because}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/handout/handout.py"/>
-        <source>Step {n}: {because}</source>
-        <translation>Schritt {n}: {because}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/handout/handout.py"/>
         <source>lesson {n}</source>
         <translation>Lektion {n}</translation>
     </message>
@@ -2776,6 +2781,61 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/handout.py"/>
+        <source>The rules of this lesson</source>
+        <translation>Die Regeln dieser Lektion</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/handout.py"/>
+        <source>{game}: the short course</source>
+        <translation>{game}: der Kurzkurs</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/handout.py"/>
+        <source>{game}: the course</source>
+        <translation>{game}: der Kurs</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/handout.py"/>
+        <source>The lessons</source>
+        <translation>Die Lektionen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/handout.py"/>
+        <source>{game}: summary</source>
+        <translation>{game}: auf einen Blick</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/handout.py"/>
+        <source>{game}: worksheet</source>
+        <translation>{game}: Arbeitsblatt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/overview_blocks.py"/>
+        <source>{counts} players, about {minutes} minutes.</source>
+        <translation>{counts} Spieler, etwa {minutes} Minuten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/overview_blocks.py"/>
+        <source>The aim</source>
+        <translation>Darum geht es</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/overview_blocks.py"/>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/overview_blocks.py"/>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/overview_blocks.py"/>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/page_flow.py"/>
         <source>page {n} of {total}</source>
         <translation>Seite {n} von {total}</translation>
     </message>
@@ -2843,6 +2903,61 @@
         <translation>100 mm</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/handout/plan_page.py"/>
+        <source>{game}: lesson plan</source>
+        <translation>{game}: Unterrichtsplan</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/plan_page.py"/>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/plan_page.py"/>
+        <source>{n} minutes</source>
+        <translation>{n} Minuten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/plan_page.py"/>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/plan_page.py"/>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/plan_page.py"/>
+        <source>Aim: afterwards everybody can</source>
+        <translation>Ziel: Danach können alle</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/plan_page.py"/>
+        <source>The session</source>
+        <translation>Der Ablauf</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/plan_page.py"/>
+        <source>Questions to ask</source>
+        <translation>Fragen an die Gruppe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/plan_page.py"/>
+        <source>What usually goes wrong</source>
+        <translation>Was meist schiefgeht</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/plan_page.py"/>
+        <source>Going further</source>
+        <translation>Wie es weitergeht</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/plan_page.py"/>
+        <source>Its lessons: {titles}.</source>
+        <translation>Seine Lektionen: {titles}.</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Print</source>
         <translation>Drucken</translation>
@@ -2874,8 +2989,28 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
+        <source>The short course</source>
+        <translation>Der Kurzkurs</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>The whole course</source>
         <translation>Der ganze Kurs</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
+        <source>Summary</source>
+        <translation>Auf einen Blick</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
+        <source>Lesson plan</source>
+        <translation>Unterrichtsplan</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
@@ -2938,6 +3073,16 @@
         <translation>{name} wurde nicht erstellt: {why}.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/handout/printed_step.py"/>
+        <source>step {n} of {total}</source>
+        <translation>Schritt {n} von {total}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/printed_step.py"/>
+        <source>Not allowed: {reason}</source>
+        <translation>Nicht erlaubt: {reason}</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/handout/printing.py"/>
         <source>it cannot be drawn on</source>
         <translation>darauf kann man nicht zeichnen</translation>
@@ -2954,11 +3099,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/rules_handout.py"/>
-        <source>{counts} players, about {minutes} minutes.</source>
-        <translation>{counts} Spieler, etwa {minutes} Minuten.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/handout/rules_handout.py"/>
         <source>Marked “{tag}”: {meaning}</source>
         <translation>Mit „{tag}“ markiert: {meaning}</translation>
     </message>
@@ -2966,6 +3106,26 @@
         <location filename="../../nutdesk/desk/handout/rules_handout.py"/>
         <source>Everything else follows the rulebook, in our own words.</source>
         <translation>Alles andere folgt dem Regelbuch, in unseren eigenen Worten.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/worksheet_page.py"/>
+        <source>What is what? Write the names on the lines.</source>
+        <translation>Was ist was? Schreib die Namen auf die Linien.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/worksheet_page.py"/>
+        <source>Which words are missing?</source>
+        <translation>Welche Wörter fehlen?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/worksheet_page.py"/>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/handout/worksheet_page.py"/>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/cover.py"/>
@@ -3543,11 +3703,6 @@
         <location filename="../../nutdesk/desk/lab/filters.py"/>
         <source>All tables</source>
         <translation>Alle Tische</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/lab/filters.py"/>
-        <source>Time</source>
-        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/filters.py"/>

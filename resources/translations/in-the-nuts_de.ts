@@ -1856,6 +1856,356 @@
         <translation>Bei gleich vielen Punkten gewinnt die wertvollste volle Vorratskarte. Ist auch die gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Send your squirrels up the hill to win nuts, and fill your storage cards with them: a full card is safe and scores its points. Most points win.</source>
+        <translation>Schick deine Eichhörnchen den Hügel hinauf, gewinne Nüsse und fülle damit deine Vorratskarten: Eine volle Karte ist sicher und bringt ihre Punkte. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Roll three dice. Put a squirrel on the space that is the green die plus one of the white dice: you choose which.</source>
+        <translation>Würfle mit drei Würfeln. Setz ein Eichhörnchen auf das Startfeld, das der grüne Würfel plus einer der weißen ergibt: Welcher, entscheidest du.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Stop, or roll again. If both spaces of a roll are taken you bust: your squirrels on the track go home, and the turn is over.</source>
+        <translation>Hör auf oder würfle weiter. Sind beide Startfelder eines Wurfs besetzt, ist das ein Fehlwurf: Deine Eichhörnchen in der Startreihe gehen nach Hause, und dein Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>When you stop, every squirrel of the track moves up into the field over its space.</source>
+        <translation>Wenn du aufhörst, rückt jedes Eichhörnchen der Startreihe in das Feld über seinem Startfeld hinauf.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Then the nuts are collected, from the bottom to the top: two of your squirrels in a field of the first area bring a nut, three in the second, four at the top. Those squirrels go home; the others there are pushed up a field.</source>
+        <translation>Dann werden Nüsse gesammelt, von unten nach oben: Im ersten Bereich bringen zwei deiner Eichhörnchen in einem Feld eine Nuss, im zweiten drei, ganz oben vier. Sie gehen danach nach Hause; die anderen im Feld werden hochgeschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Store every nut at once: only one kind on each storage card.</source>
+        <translation>Lagere jede Nuss sofort ein: auf jeder Vorratskarte nur eine Sorte.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>When the draw pile is used up, this is the last turn. Then all squirrels move to the top, and everybody gets a nut for every four of theirs.</source>
+        <translation>Ist der Nachziehstapel aufgebraucht, ist dies der letzte Zug. Danach rücken alle Eichhörnchen ganz nach oben, und für je vier eigene gibt es noch eine Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>for every full storage card: 5 for two nuts, 10 for three, 15 for four, 20 for five, 30 for six</source>
+        <translation>für jede volle Vorratskarte: 5 für zwei Nüsse, 10 für drei, 15 für vier, 20 für fünf, 30 für sechs</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>for every nut on a card that is not full</source>
+        <translation>für jede Nuss auf einer Karte, die nicht voll ist</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>6 to 30 people from about 8 years on, later in groups of three or four</source>
+        <translation>6 bis 30 Personen ab etwa 8 Jahren, später in Gruppen zu dritt oder viert</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>a computer with a projector and nutdesk</source>
+        <translation>ein Computer mit Beamer und nutdesk</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>for each group a computer with nutdesk, or the game itself</source>
+        <translation>für jede Gruppe ein Computer mit nutdesk oder das Spiel selbst</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>for the beginning one green and two white dice</source>
+        <translation>für den Anfang ein grüner und zwei weiße Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>for everybody the handout of the short course, and a pencil</source>
+        <translation>für alle der Ausdruck des Kurzkurses und ein Stift</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>say which two spaces a roll allows, and when it is a bust</source>
+        <translation>sagen, welche zwei Startfelder ein Wurf erlaubt und wann er ein Fehlwurf ist</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>decide between stopping and rolling again, and give a reason</source>
+        <translation>begründen, ob sie aufhören oder weiterwürfeln</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>say who collects a nut where, and who is pushed up</source>
+        <translation>sagen, wer wo eine Nuss sammelt und wer hochgeschoben wird</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>store nuts so that cards become full, out of David's reach</source>
+        <translation>Nüsse so einlagern, dass Karten voll werden und David nichts findet</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Green 3, white 2 and 5: which spaces can you take? (5 and 8; the two white dice are never added.)</source>
+        <translation>Grün 3, weiß 2 und 5: Welche Startfelder kannst du nehmen? (5 und 8; die beiden weißen Würfel werden nie zusammengezählt.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Three squirrels are on the track, on 6, 7 and 8. Would you roll again? (These are the likeliest sums, so a bust is near.)</source>
+        <translation>Drei Eichhörnchen stehen in der Startreihe, auf 6, 7 und 8. Würdest du weiterwürfeln? (Das sind die häufigsten Summen, ein Fehlwurf ist also nah.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>What does a bust cost you? (Only the squirrels on the track; those on the hill stay.)</source>
+        <translation>Was kostet dich ein Fehlwurf? (Nur die Eichhörnchen in der Startreihe; die auf dem Hügel bleiben.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Where is a nut safe from David? (On a full storage card. Jokers are never stolen.)</source>
+        <translation>Wo ist eine Nuss vor David sicher? (Auf einer vollen Vorratskarte. Joker stiehlt er nie.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Adding the two white dice: it is always the green die plus one white.</source>
+        <translation>Die beiden weißen Würfel zusammenzählen: Es ist immer der grüne plus ein weißer.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Refusing a free space: if one of the two is free, you must use it.</source>
+        <translation>Ein freies Startfeld ablehnen: Ist eins der beiden frei, musst du es nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Starting anywhere: check field by field, the lowest area first, from left to right.</source>
+        <translation>Irgendwo anfangen: Prüft Feld für Feld, den untersten Bereich zuerst, von links nach rechts.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Opening many storage cards: a nut on a card that is not full scores just 1, and David may take it.</source>
+        <translation>Viele Vorratskarten anfangen: Eine Nuss auf einer Karte, die nicht voll ist, bringt nur 1, und David kann sie holen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>The whole course has every rule by topic: jokers, David, the last turn.</source>
+        <translation>Der ganze Kurs hat alle Regeln nach Themen: Joker, David, der letzte Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Mathematics: make a table of all sums of green and one white die. Which spaces come up most?</source>
+        <translation>Mathematik: Schreibt alle Summen von Grün und einem weißen Würfel in eine Tabelle. Welche Startfelder kommen am häufigsten?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>In a game, Odds of a bust shows the chance before each roll: guess first, then press Show.</source>
+        <translation>In der Partie zeigt „Fehlwurf-Gefahr“ vor jedem Wurf die Wahrscheinlichkeit: erst schätzen, dann „Zeig es“ drücken.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Roll a green and two white dice for all to see. Which sums could we take? After each roll: stop or go on?</source>
+        <translation>Würfle vor allen mit einem grünen und zwei weißen Würfeln. Welche Summen könnten wir nehmen? Nach jedem Wurf: aufhören oder weiter?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>everybody</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Present the short course. At each question everyone raises a hand before you go on.</source>
+        <translation>Führ den Kurzkurs vor. Bei jeder Frage melden sich alle, bevor du weitergehst.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Worksheet: first alone, then compare with a neighbour, then check the answers.</source>
+        <translation>Arbeitsblatt: erst allein, dann zu zweit vergleichen, dann mit den Lösungen prüfen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>alone, then in pairs</source>
+        <translation>allein, dann zu zweit</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Play. Before every further roll the player says how likely a bust is; the table agrees or not.</source>
+        <translation>Spielt. Wer weiterwürfelt, sagt vorher, wie wahrscheinlich ein Fehlwurf ist; der Tisch stimmt zu oder nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>groups</source>
+        <translation>in Gruppen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Who stopped too early, who too late? Show one table on the projector (F5) and count its storage cards.</source>
+        <translation>Wer hat zu früh aufgehört, wer zu spät? Zeigt einen Tisch am Beamer (F5) und zählt seine Vorratskarten aus.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>A squirrel goes on the space that is the [green] die plus one of the [white] dice.</source>
+        <translation>Ein Eichhörnchen kommt auf das Startfeld, das der [grüne] Würfel plus einer der [weißen] ergibt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>Only [one] squirrel fits on a space.</source>
+        <translation>Auf ein Startfeld passt nur [ein] Eichhörnchen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>After every squirrel you choose: [stop], or roll again.</source>
+        <translation>Nach jedem Eichhörnchen entscheidest du: [aufhören] oder weiterwürfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>If both spaces of a roll are [taken], you bust.</source>
+        <translation>Sind beide Startfelder eines Wurfs [besetzt], ist das ein Fehlwurf.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>After a bust your squirrels on the track go [home].</source>
+        <translation>Nach einem Fehlwurf gehen deine Eichhörnchen in der Startreihe nach [Hause].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>When you stop, every squirrel on the track moves [up].</source>
+        <translation>Wenn du aufhörst, rückt jedes Eichhörnchen der Startreihe [hinauf].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>In the lowest area [two] of your squirrels in a field bring you the nut under it.</source>
+        <translation>Im untersten Bereich bringen dir [zwei] deiner Eichhörnchen in einem Feld die Nuss darunter.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>The squirrels of the other players there are [pushed] up.</source>
+        <translation>Die Eichhörnchen der anderen dort werden [hochgeschoben].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>In the middle area it takes [three] squirrels to collect a nut.</source>
+        <translation>Im mittleren Bereich braucht man [drei] Eichhörnchen für eine Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>At the top it takes [four].</source>
+        <translation>Ganz oben braucht man [vier].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>On a storage card only one [kind] of nut may lie.</source>
+        <translation>Auf einer Vorratskarte darf nur eine [Sorte] Nüsse liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>A storage card that is [full] is safe for good.</source>
+        <translation>Eine Vorratskarte, die [voll] ist, ist bis zum Schluss sicher.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>In a raccoon field you take a nut, and [David] steals another for you.</source>
+        <translation>In einem Waschbärfeld nimmst du eine Nuss, und [David] stiehlt dir noch eine.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>A [joker] counts as either nut on it and is never stolen.</source>
+        <translation>Ein [Joker] zählt als eine der beiden Nüsse, die er zeigt, und wird nie gestohlen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>A nut on a card that is not full scores [1] point.</source>
+        <translation>Eine Nuss auf einer Karte, die nicht voll ist, bringt [1] Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>When the draw [pile] is used up, this is the last turn.</source>
+        <translation>Ist der [Nachziehstapel] aufgebraucht, ist dies der letzte Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>the starting track</source>
+        <translation>die Startreihe</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>one squirrel on each space</source>
+        <translation>ein Eichhörnchen auf jedem Startfeld</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>the 2-squirrel area</source>
+        <translation>der Zweierbereich</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>two of yours bring the nut below</source>
+        <translation>zwei eigene bringen die Nuss darunter</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>the 3-squirrel area</source>
+        <translation>der Dreierbereich</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>three bring one of two nuts</source>
+        <translation>drei bringen eine von zwei Nüssen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>four bring any nut</source>
+        <translation>vier bringen eine beliebige Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>a raccoon field</source>
+        <translation>ein Waschbärfeld</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>any nut, and David steals another</source>
+        <translation>eine beliebige Nuss, und David stiehlt noch eine</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>a nut</source>
+        <translation>eine Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>face up, to be collected</source>
+        <translation>offen, zum Sammeln</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>the dice</source>
+        <translation>die Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>green plus one white</source>
+        <translation>Grün plus einmal Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>the draw pile</source>
+        <translation>der Nachziehstapel</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>when it is used up, the end is near</source>
+        <translation>ist er aufgebraucht, ist das Ende nah</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>a storage card</source>
+        <translation>eine Vorratskarte</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/in-the-nuts.toml"/>
+        <source>one kind only; full ones are safe</source>
+        <translation>nur eine Sorte; volle sind sicher</translation>
+    </message>
+    <message>
         <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
         <source>A hill, six hedges and four nuts</source>
         <translation>Ein Hügel, sechs Hecken und vier Nüsse</translation>

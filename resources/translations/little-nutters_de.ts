@@ -3061,6 +3061,336 @@
         <translation>Ob du vorn liegst, wird geprüft, wenn die Fähigkeit wirken würde. Gespickt wird nach einer ausgebuddelten Karte, bei einem Beet, dessen oberste Karte in diesem Zug noch da ist. Buddler, Späher, Nachtläufer und Schlemmer wirken von selbst. Der Sturkopf übergeht Wirre Wurzeln und Erdloch. Die zweite Wahl des Zockers gilt. Die andere Karte des Schlemmers wird abgeworfen; ist eine der beiden eine Nuss, wird sie behalten. Der Händler darf tauschen, wann immer er in der Beet- oder Spielphase gefragt ist.</translation>
     </message>
     <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Nuts are buried in the forest, among animals and obstacles. Dig for them, guard them, and take them from the others. Whoever first has 7 nuts in the sack wins at once.</source>
+        <translation>Im Wald sind Nüsse vergraben, zwischen Tieren und Hindernissen. Buddle nach ihnen, pass auf sie auf und nimm sie den anderen weg. Wer zuerst 7 Nüsse im Beutel hat, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Choose one patch. Search it: discard one card and look at all its cards. Or dig: turn the top card; a nut goes into your sack, an attack or obstacle does what it says, and you may dig on. Or excavate: discard two cards and take the top card, whatever it is.</source>
+        <translation>Wähl ein Beet. Durchsuchen: Wirf eine Karte ab und sieh dir alle seine Karten an. Oder buddeln: Deck die oberste Karte auf; eine Nuss kommt in deinen Beutel, ein Angriff oder Hindernis tut, was darauf steht, und du darfst weitermachen. Oder ausgraben: Wirf zwei Karten ab und nimm die oberste Karte, was es auch ist.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Play one card from your hand, or none: boosts help you, trouble and bust-a-nut cards hit the others.</source>
+        <translation>Spiel eine Karte aus deiner Hand oder keine: Turbokarten helfen dir, Ärger und Nussklau treffen die anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Draw a card. Your turn is over.</source>
+        <translation>Zieh eine Karte. Dein Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>On anybody's turn, a defence card answers an attack, an obstacle or a card that is played against you.</source>
+        <translation>Egal, wer am Zug ist: Eine Abwehrkarte hilft gegen einen Angriff, ein Hindernis oder eine Karte, die gegen dich gespielt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>If the patches run out before that, whoever has the most nuts wins; a tie is shared.</source>
+        <translation>Sind die Beete vorher leer, gewinnt, wer die meisten Nüsse hat; bei Gleichstand teilt ihr den Sieg.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>nuts in the sack win the game, with two to four players</source>
+        <translation>Nüsse im Beutel gewinnen das Spiel, zu zweit bis zu viert</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>nuts are enough with five players</source>
+        <translation>Nüsse genügen zu fünft</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>nuts are enough with six players</source>
+        <translation>Nüsse genügen zu sechst</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>6 to 30 people from about 9 years on, later in groups of three to five</source>
+        <translation>6 bis 30 Personen ab etwa 9 Jahren, später in Gruppen zu dritt bis zu fünft</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>a computer with a projector and nutdesk</source>
+        <translation>ein Computer mit Beamer und nutdesk</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>for each group a computer with nutdesk, or the game itself</source>
+        <translation>für jede Gruppe ein Computer mit nutdesk oder das Spiel selbst</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>for everybody the handout of the short course, and a pencil</source>
+        <translation>für alle der Ausdruck des Kurzkurses und ein Stift</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>say how one wins, and with how many nuts</source>
+        <translation>sagen, wie man gewinnt und mit wie vielen Nüssen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>choose between searching, digging and excavating, and name the price</source>
+        <translation>zwischen Durchsuchen, Buddeln und Ausgraben wählen und den Preis nennen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>tell “dig stopped” from “end turn”</source>
+        <translation>„Buddelstopp“ von „Zug zu Ende“ unterscheiden</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>answer an attack or a trouble card with the right defence</source>
+        <translation>einen Angriff oder eine Ärgerkarte mit der passenden Abwehr beantworten</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>What does it cost to search, to dig, to excavate? (One card; nothing, but at your own risk; two cards.)</source>
+        <translation>Was kosten Durchsuchen, Buddeln und Ausgraben? (Eine Karte; nichts, aber auf eigene Gefahr; zwei Karten.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>“Dig stopped” or “end turn”: which is worse? (“End turn”: no play phase, and no card is drawn.)</source>
+        <translation>„Buddelstopp“ oder „Zug zu Ende“: Was ist schlimmer? („Zug zu Ende“: keine Spielphase, und du ziehst keine Karte.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Why does everyone get asked for a defence, even without one? (So that nobody can tell who holds one.)</source>
+        <translation>Warum werden alle nach einer Abwehr gefragt, auch ohne eine? (Damit niemand merkt, wer eine hat.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>You have the most nuts. What about your ability? (It rests, also when you share the lead.)</source>
+        <translation>Du hast die meisten Nüsse. Was ist mit deiner Fähigkeit? (Sie ruht, auch wenn du die Führung teilst.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Digging a second patch: a turn has one patch only, unless a card says otherwise.</source>
+        <translation>In einem zweiten Beet buddeln: Ein Zug hat nur ein Beet, außer eine Karte sagt etwas anderes.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Stopping before the first card: one card must be dug or excavated, if you do not search.</source>
+        <translation>Vor der ersten Karte aufhören: Wer nicht durchsucht, muss eine Karte ausbuddeln oder ausgraben.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Forgetting to draw after the play phase, also when no card was played.</source>
+        <translation>Nach der Spielphase das Ziehen vergessen, auch wenn keine Karte gespielt wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Saving defence cards for ever: what is in hand at the end counts nothing.</source>
+        <translation>Abwehrkarten ewig aufsparen: Was am Ende auf der Hand ist, zählt nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>The whole course shows card after card: attacks, obstacles, boosts, trouble, friends, characters.</source>
+        <translation>Der ganze Kurs zeigt Karte für Karte: Angriffe, Hindernisse, Turbokarten, Ärger, Freunde, Figuren.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Ethics: is it fair that those who lead may not use their ability? Why would a game do that?</source>
+        <translation>Ethik: Ist es gerecht, dass die Führenden ihre Fähigkeit nicht nutzen dürfen? Warum macht ein Spiel das?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Art: draw a trouble card of your own, with its text and its symbol.</source>
+        <translation>Kunst: Zeichnet eine eigene Ärgerkarte mit Text und Symbol.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Show a patch of four cards face down. One of them is a nut. Would you turn the top one? What if a fox costs you the turn?</source>
+        <translation>Zeig ein Beet mit vier verdeckten Karten. Eine davon ist eine Nuss. Würdet ihr die oberste aufdecken? Und wenn ein Fuchs euch den Zug kostet?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>everybody</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Present the short course. At each question everyone raises a hand before you go on.</source>
+        <translation>Führ den Kurzkurs vor. Bei jeder Frage melden sich alle, bevor du weitergehst.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Worksheet: first alone, then compare with a neighbour, then check the answers.</source>
+        <translation>Arbeitsblatt: erst allein, dann zu zweit vergleichen, dann mit den Lösungen prüfen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>alone, then in pairs</source>
+        <translation>allein, dann zu zweit</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Play. For the first round everyone says aloud what they do and what it costs; after that, secrets are allowed.</source>
+        <translation>Spielt. In der ersten Runde sagen alle laut, was sie tun und was es kostet; danach sind Geheimnisse erlaubt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>groups</source>
+        <translation>in Gruppen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Which card decided your game? Show one table on the projector (F5) and go back to that move in the timeline.</source>
+        <translation>Welche Karte hat eure Partie entschieden? Zeigt einen Tisch am Beamer (F5) und geht in der Zeitleiste zu diesem Zug zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Whoever first has [7] nuts in the sack wins at once.</source>
+        <translation>Wer zuerst [7] Nüsse im Beutel hat, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>To search a patch, [discard] one card and look at all its cards.</source>
+        <translation>Um ein Beet zu durchsuchen, [wirfst] du eine Karte ab und siehst dir alle seine Karten an.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>To dig, turn the [top] card of the patch.</source>
+        <translation>Zum Buddeln deckst du die [oberste] Karte des Beets auf.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>A nut that you dig up goes into your [sack].</source>
+        <translation>Eine Nuss, die du ausbuddelst, kommt in deinen [Beutel].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>To [excavate], discard two cards and take the top card.</source>
+        <translation>Zum [Ausgraben] wirfst du zwei Karten ab und nimmst die oberste Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>You may stop after any card but not before the [first].</source>
+        <translation>Du darfst nach jeder Karte aufhören, aber nicht vor der [ersten].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>“Dig stopped” means: on to the [play] phase.</source>
+        <translation>„Buddelstopp“ heißt: weiter zur [Spielphase].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>“End turn” means that your turn is over and you [draw] no card.</source>
+        <translation>„Zug zu Ende“ heißt: Dein Zug ist vorbei, und du [ziehst] keine Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>In the play phase you play [one] card and then draw one.</source>
+        <translation>In der Spielphase spielst du [eine] Karte, dann ziehst du eine.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>A [defence] card answers what happens to you.</source>
+        <translation>Eine [Abwehrkarte] hilft gegen das, was dir passiert.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>For a bust-a-nut, name a player who has a [nut].</source>
+        <translation>Bei einem Nussklau nennst du jemanden, der eine [Nuss] hat.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>Your ability [rests] while you have the most nuts.</source>
+        <translation>Deine Fähigkeit [ruht], solange du die meisten Nüsse hast.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>A [blocked] patch cannot be searched, dug or excavated.</source>
+        <translation>In einem [versperrten] Beet kann man nicht suchen, buddeln oder ausgraben.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>A random selection goes by the [symbol] of a card: leaf, paw or moon.</source>
+        <translation>Bei einer Zufallswahl zählt das [Symbol] einer Karte: Blatt, Pfote oder Mond.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>When the draw pile is empty, the [discard] pile is shuffled.</source>
+        <translation>Ist der Nachziehstapel leer, wird die [Ablage] gemischt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>The forest has 27 [patches] of four cards.</source>
+        <translation>Der Wald hat 27 [Beete] zu je vier Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>a patch</source>
+        <translation>ein Beet</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>at first four cards, face down</source>
+        <translation>am Anfang vier verdeckte Karten</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>its number</source>
+        <translation>seine Nummer</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>and how many cards are left</source>
+        <translation>und wie viele Karten noch da sind</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>the draw pile</source>
+        <translation>der Nachziehstapel</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>one card at the end of each turn</source>
+        <translation>eine Karte am Ende jedes Zuges</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>the discard pile</source>
+        <translation>die Ablage</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>what was paid and played</source>
+        <translation>was bezahlt und gespielt wurde</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>the forest pile</source>
+        <translation>der Waldstapel</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>attacks and obstacles, gone for good</source>
+        <translation>Angriffe und Hindernisse, für immer weg</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>a defence card</source>
+        <translation>eine Abwehrkarte</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>answers an attack; leaf, paw or moon is its symbol</source>
+        <translation>wehrt einen Angriff ab; ihr Symbol ist Blatt, Pfote oder Mond</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>a bust-a-nut card</source>
+        <translation>ein Nussklau</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/little-nutters.toml"/>
+        <source>takes a nut from another sack</source>
+        <translation>nimmt eine Nuss aus einem anderen Beutel</translation>
+    </message>
+    <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>The forest and its cards</source>
         <translation>Der Wald und seine Karten</translation>

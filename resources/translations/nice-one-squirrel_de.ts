@@ -984,6 +984,296 @@
         <translation>Dürfen Nüsse aufgenommen werden, beenden auch 20 Punkte das Spiel: Alle anderen haben noch einen Zug. Es gilt, was zuerst eintritt, eine leere Hand oder 20 Punkte; das andere ändert danach nichts mehr.</translation>
     </message>
     <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Winter is coming, and a nut is worth most in good company. Play your nuts into caches where others of their colour and kind lie. Most points win.</source>
+        <translation>Der Winter kommt, und eine Nuss ist in guter Gesellschaft am meisten wert. Leg deine Nüsse in Verstecke, in denen andere ihrer Farbe und Sorte liegen. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Move your squirrel 1, 2, 3 or 4 caches clockwise. It may run past others but not stop where one sits. On your first turn, put it on any free cache.</source>
+        <translation>Lauf mit deinem Eichhörnchen 1, 2, 3 oder 4 Verstecke im Uhrzeigersinn. Es darf an anderen vorbeilaufen, aber nicht anhalten, wo eins sitzt. In deinem ersten Zug setzt du es in ein beliebiges freies Versteck.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>If a nut lies face down there, turn it over.</source>
+        <translation>Liegt dort eine Nuss verdeckt, deck sie auf.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Play one nut from your hand into this cache and score it. Or play nothing.</source>
+        <translation>Leg eine Nuss aus deiner Hand in dieses Versteck und werte sie. Oder leg nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>As soon as somebody has played the last nut of their hand, everyone else has one more turn.</source>
+        <translation>Sobald jemand die letzte Nuss aus der Hand gelegt hat, haben alle anderen noch einen Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>for each nut of the same colour that was in the cache before</source>
+        <translation>für jede Nuss derselben Farbe, die schon vorher im Versteck lag</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>for each nut of the same kind that was there before</source>
+        <translation>für jede Nuss derselben Sorte, die schon vorher dort lag</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>if its twin is there, a nut of the same colour and the same kind</source>
+        <translation>wenn ihr Zwilling dort liegt, eine Nuss derselben Farbe und derselben Sorte</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>6 to 30 people from about 7 years on, later in groups of three or four</source>
+        <translation>6 bis 30 Personen ab etwa 7 Jahren, später in Gruppen zu dritt oder viert</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>a computer with a projector and nutdesk</source>
+        <translation>ein Computer mit Beamer und nutdesk</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>for each group a computer with nutdesk, or the game printed and cut out (Print and play), with scissors and glue</source>
+        <translation>für jede Gruppe ein Computer mit nutdesk oder das Spiel zum Ausschneiden (Zum Ausdrucken), dazu Schere und Kleber</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>for everybody the handout of the short course, and a pencil</source>
+        <translation>für alle der Ausdruck des Kurzkurses und ein Stift</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>say what a nut scores in any cache, twins included</source>
+        <translation>sagen, was eine Nuss in jedem Versteck bringt, auch mit Zwilling</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>say how far a squirrel may move, and where it may not stop</source>
+        <translation>sagen, wie weit ein Eichhörnchen laufen darf und wo es nicht anhalten darf</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>choose between points now and a better cache later</source>
+        <translation>abwägen zwischen Punkten jetzt und einem besseren Versteck später</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>say when the last turns begin, and who still has one</source>
+        <translation>sagen, wann die letzten Züge beginnen und wer noch einen hat</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>A red acorn joins a red walnut, a blue acorn and a red acorn. How many points? (Six: two for red, two for the acorns, two more for the twin.)</source>
+        <translation>Eine rote Eichel kommt zu einer roten Walnuss, einer blauen Eichel und einer roten Eichel. Wie viele Punkte sind das? (Sechs: zwei für Rot, zwei für die Eicheln und zwei weitere für den Zwilling.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Why would somebody play nothing? (The nut may score more next time, and the hand lasts longer.)</source>
+        <translation>Warum würde jemand nichts legen? (Die Nuss bringt später vielleicht mehr, und die Hand reicht länger.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Which cache will the next player be glad of, and can you sit on it first?</source>
+        <translation>Über welches Versteck freut sich, wer als Nächstes dran ist, und kannst du dich vorher hineinsetzen?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Counting the new nut too: only nuts that were there before count.</source>
+        <translation>Die neue Nuss mitzählen: Es zählen nur Nüsse, die schon vorher dort lagen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Giving a twin 2 points: it brings 4, as it has the same colour and the same kind as well.</source>
+        <translation>Für einen Zwilling 2 Punkte geben: Er bringt 4, denn er hat auch dieselbe Farbe und dieselbe Sorte.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Stopping where somebody sits, or walking back: always clockwise, at most four steps.</source>
+        <translation>Anhalten, wo jemand sitzt, oder zurücklaufen: immer im Uhrzeigersinn, höchstens vier Schritte.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Playing the last nut without looking: everyone else has one more turn.</source>
+        <translation>Die letzte Nuss legen, ohne hinzusehen: Alle anderen haben noch einen Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>With the optional rule Taking up nuts, for those who want more.</source>
+        <translation>Für alle, die mehr wollen: mit der Zusatzregel Nüsse aufnehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Mathematics: how many different nuts are there, and what is the most that one can score?</source>
+        <translation>Mathematik: Wie viele verschiedene Nüsse gibt es, und was kann eine Nuss höchstens bringen?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Art: make a deck of your own, with four colours and four kinds.</source>
+        <translation>Kunst: Malt ein eigenes Spiel mit vier Farben und vier Sorten.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Show a cache with three nuts. Which of these four nuts would be happiest there? Collect reasons: colour, kind, twin.</source>
+        <translation>Zeig ein Versteck mit drei Nüssen und eine Hand mit vier. Welche Nuss hätte es dort am besten? Sammle Gründe: Farbe, Sorte, Zwilling.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>everybody</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Present the short course. At each question everyone raises a hand before you go on.</source>
+        <translation>Führ den Kurzkurs vor. Bei jeder Frage melden sich alle, bevor du weitergehst.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Worksheet: first alone, then compare with a neighbour, then check the answers.</source>
+        <translation>Arbeitsblatt: erst allein, dann zu zweit vergleichen, dann mit den Lösungen prüfen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>alone, then in pairs</source>
+        <translation>allein, dann zu zweit</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Play one game. Whoever plays a nut counts aloud: colour, kind, twin. The table checks.</source>
+        <translation>Spielt eine Partie. Wer eine Nuss legt, zählt laut: Farbe, Sorte, Zwilling. Der Tisch prüft mit.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>groups</source>
+        <translation>in Gruppen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Which was the best nut of each table? Show one of them on the projector (F5) and count it together.</source>
+        <translation>Welche Nuss war an jedem Tisch die beste? Zeigt eine davon am Beamer (F5) und zählt sie gemeinsam.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Nine [caches] lie in a ring.</source>
+        <translation>Neun [Verstecke] liegen im Ring.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Every nut has a [twin] of the same colour and the same kind.</source>
+        <translation>Jede Nuss hat einen [Zwilling] von gleicher Farbe und Sorte.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>A squirrel moves one to [four] caches, always [clockwise].</source>
+        <translation>Ein Eichhörnchen läuft ein bis [vier] Verstecke weit, immer im [Uhrzeigersinn].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>It may run past others but may not [stop] where one sits.</source>
+        <translation>Es darf an anderen vorbeilaufen, aber nicht [anhalten], wo eins sitzt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>If a nut lies face down where your squirrel stops, you [turn] it over.</source>
+        <translation>Liegt dort, wo dein Eichhörnchen anhält, eine Nuss [verdeckt], deckst du sie auf.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Then you may play one nut from your [hand], or nothing.</source>
+        <translation>Dann darfst du eine Nuss aus deiner [Hand] legen oder nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>It scores 1 point for each nut of its [colour] and 1 point for each nut of its [kind].</source>
+        <translation>Sie bringt 1 Punkt für jede Nuss ihrer [Farbe] und 1 Punkt für jede Nuss ihrer [Sorte].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>If its twin is there, that is [2] points more.</source>
+        <translation>Liegt ihr Zwilling da, sind das noch [2] Punkte mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Only nuts that were in the cache [before] count.</source>
+        <translation>Es zählen nur Nüsse, die schon [vorher] im Versteck lagen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>When somebody has played the [last] nut of their hand, everyone else has [one] more turn.</source>
+        <translation>Hat jemand die [letzte] Nuss aus der Hand gelegt, haben alle anderen noch [einen] Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>Whoever has the most [points] wins.</source>
+        <translation>Wer die meisten [Punkte] hat, gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>At the beginning one nut lies [face down] in each of the caches 1 to 8.</source>
+        <translation>Am Anfang liegt in den Verstecken 1 bis 8 je eine [Nuss].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>If squirrels sit on all four caches ahead of you, your turn [passes].</source>
+        <translation>Sitzen in allen vier Verstecken vor dir Eichhörnchen, [verfällt] dein Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>The [youngest] begins.</source>
+        <translation>Wer am [jüngsten] ist, beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>a cache</source>
+        <translation>ein Versteck</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>nine of them lie in a ring</source>
+        <translation>neun davon liegen im Ring</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>a squirrel</source>
+        <translation>ein Eichhörnchen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>it moves 1 to 4 caches, clockwise</source>
+        <translation>es läuft 1 bis 4 Verstecke im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>a hidden nut</source>
+        <translation>eine verdeckte Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>turned over by whoever stops here</source>
+        <translation>wer hier anhält, deckt sie auf</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>an open nut</source>
+        <translation>eine offene Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>its colour and its kind count</source>
+        <translation>ihre Farbe und ihre Sorte zählen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>a nut in your hand</source>
+        <translation>eine Nuss auf deiner Hand</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nice-one-squirrel.toml"/>
+        <source>only you see it; played on cache 6 it finds its twin</source>
+        <translation>nur du siehst sie; in Versteck 6 träfe sie ihren Zwilling</translation>
+    </message>
+    <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
         <source>Around the ring</source>
         <translation>Rund um den Ring</translation>

@@ -2350,6 +2350,351 @@
         <translation>Die ersten Ziele des Automa werden Karte für Karte besetzt. Nachdem der Fuchs gelaufen ist, musst du sammeln; nur die Nuss fürs Ärgern ist freiwillig. Ziele werden in der Zugreihenfolge zu je dreien ausgeteilt.</translation>
     </message>
     <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Squirrels settle a forest in which a fox is on the loose. Build nests, and join the two tiles of each of your secret objectives. Most points win.</source>
+        <translation>Eichhörnchen besiedeln einen Wald, durch den ein Fuchs streift. Baue Kobel und verbinde die beiden Plättchen auf jedem deiner geheimen Ziele. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Roll the die: the fox runs one tile. Every squirrel on its new tile flees to a tile beside it.</source>
+        <translation>Würfle: Der Fuchs läuft ein Plättchen weit. Jedes Eichhörnchen auf seinem neuen Plättchen flieht auf eins daneben.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Forage two nuts, of the kinds that the fox's tile gives.</source>
+        <translation>Sammle zwei Nüsse von den Sorten, die es auf dem Plättchen des Fuchses gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Do one thing, or nothing. Recruit: pay what a tile costs and place a squirrel there. Hassle: pull the fox onto a neighbouring tile of yours and forage one nut. Scout: look at two objectives and keep one or none.</source>
+        <translation>Tu eins davon oder nichts. Anwerben: Bezahle, was ein Plättchen kostet, und setz ein Eichhörnchen darauf. Ärgern: Lock den Fuchs auf ein Plättchen daneben, auf dem du stehst, und sammle eine Nuss. Spähen: Sieh dir zwei Ziele an und behalte eins oder keins.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Whenever three of your squirrels are on one tile they become a nest, and everyone else there must leave. Three nuts of one kind buy one of another at any time.</source>
+        <translation>Sobald drei deiner Eichhörnchen auf einem Plättchen sind, werden sie zum Kobel, und alle anderen dort müssen gehen. Drei Nüsse einer Sorte darfst du jederzeit gegen eine andere tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>The game ends with somebody's fourth nest, as soon as every squirrel has found a place.</source>
+        <translation>Das Spiel endet mit dem vierten Kobel von irgendjemandem, sobald jedes Eichhörnchen einen Platz gefunden hat.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>for every nest</source>
+        <translation>für jeden Kobel</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>for every finished objective: its base points, and 1 for each tile between its ends. Your squirrels and nests join the two without a gap, and at least one of them is a nest</source>
+        <translation>für jedes geschaffte Ziel: seine Grundpunkte und 1 für jedes Plättchen zwischen seinen Enden. Deine Eichhörnchen und Kobel verbinden beide lückenlos, und mindestens ein Kobel gehört dazu</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>for every objective that is not finished</source>
+        <translation>für jedes Ziel, das nicht geschafft ist</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>6 to 30 people from about 10 years on, later in groups of three or four</source>
+        <translation>6 bis 30 Personen ab etwa 10 Jahren, später in Gruppen zu dritt oder viert</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>a computer with a projector and nutdesk</source>
+        <translation>ein Computer mit Beamer und nutdesk</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>for each group a computer with nutdesk, or the game itself</source>
+        <translation>für jede Gruppe ein Computer mit nutdesk oder das Spiel selbst</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>for everybody the handout of the short course, and a pencil</source>
+        <translation>für alle der Ausdruck des Kurzkurses und ein Stift</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>say what nests and objectives score, and when the game ends</source>
+        <translation>sagen, was Kobel und Ziele bringen und wann das Spiel endet</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>play a turn on their own: the fox, two nuts, one action</source>
+        <translation>einen Zug allein spielen: der Fuchs, zwei Nüsse, eine Aktion</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>say which squirrels must flee, and where to</source>
+        <translation>sagen, welche Eichhörnchen fliehen müssen und wohin</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>plan ahead: which nuts to forage for which tile</source>
+        <translation>vorausplanen: welche Nüsse man für welches Plättchen sammelt</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Where may a squirrel flee to when the fox comes? (To any tile beside it, but not to the one the fox came from, and never to Frog Pond.)</source>
+        <translation>Wohin darf ein Eichhörnchen fliehen, wenn der Fuchs kommt? (Auf jedes Plättchen daneben, aber nicht dorthin, woher der Fuchs kam, und nie in den Froschteich.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>When are you glad of the fox? (It brings you two nuts, and a squirrel that flees may be the third for a nest.)</source>
+        <translation>Wann freust du dich über den Fuchs? (Er bringt dir zwei Nüsse, und ein fliehendes Eichhörnchen kann das dritte für einen Kobel sein.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Three nests and no finished objective, or one nest and two finished objectives: which is better? (Two objectives score at least 8, the nests more score 4.)</source>
+        <translation>Drei Kobel und kein geschafftes Ziel oder ein Kobel und zwei geschaffte Ziele: Was ist besser? (Zwei Ziele bringen mindestens 8, die zwei Kobel mehr nur 4.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Recruiting on the fox's tile: not allowed, and never on Frog Pond or Pine Barrens.</source>
+        <translation>Auf dem Plättchen des Fuchses anwerben: Das ist verboten, und im Froschteich und in der Kiefernöde immer.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Wanting to save the third squirrel: a nest is built at once, even on somebody else's turn.</source>
+        <translation>Das dritte Eichhörnchen aufsparen wollen: Ein Kobel entsteht immer sofort, auch wenn jemand anders am Zug ist.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Scouting and keeping everything: every objective that is not finished costs 2 points.</source>
+        <translation>Spähen und alles behalten: Jedes Ziel, das nicht geschafft ist, kostet 2 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Joining two tiles without a nest: such an objective is not finished.</source>
+        <translation>Zwei Plättchen ohne Kobel verbinden: Ein solches Ziel ist nicht geschafft.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>The whole course has every rule by topic: chains of nests, ties, five players.</source>
+        <translation>Der ganze Kurs hat alle Regeln nach Themen: Ketten von Kobeln, Gleichstand, zu fünft.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Alone against the Automa: Your first game alone, among the examples.</source>
+        <translation>Allein gegen den Automa: Dazu gibt es unter den Beispielen eine erste Partie.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Mathematics: with how many of its six rolls does the fox reach your tile? And at the edge of the forest?</source>
+        <translation>Mathematik: Mit wie vielen seiner sechs Würfe erreicht der Fuchs dein Plättchen? Und am Waldrand?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Begin with the end: show the last picture of the short course. Who has won, and why? Collect guesses before you count.</source>
+        <translation>Fang mit dem Ende an: Zeig das letzte Bild des Kurzkurses. Wer hat gewonnen, und warum? Sammle Vermutungen, bevor du zählst.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>everybody</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Present the short course. At each question everyone raises a hand before you go on.</source>
+        <translation>Führ den Kurzkurs vor. Bei jeder Frage melden sich alle, bevor du weitergehst.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Worksheet: first alone, then compare with a neighbour, then check the answers.</source>
+        <translation>Arbeitsblatt: erst allein, dann zu zweit vergleichen, dann mit den Lösungen prüfen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>alone, then in pairs</source>
+        <translation>allein, dann zu zweit</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Play in practice, where every move can be taken back. At the first nest all stop: who has to leave, and where to?</source>
+        <translation>Spielt in der Übung, in der man jeden Zug zurücknehmen kann. Beim ersten Kobel halten alle an: Wer muss gehen, und wohin?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>groups</source>
+        <translation>in Gruppen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Count one of the tables on the projector (F5). Which objective was nearly finished, and what was missing?</source>
+        <translation>Zählt einen der Tische am Beamer aus (F5). Welches Ziel war fast geschafft, und was fehlte?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>In your turn first the [fox] moves. Then you may do [one] thing, or nothing.</source>
+        <translation>In deinem Zug läuft zuerst der [Fuchs]. Dann darfst du [eins] tun oder nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>At the edge of the forest the fox [bounces] and runs one tile the opposite way.</source>
+        <translation>Am Waldrand [prallt] der Fuchs ab und läuft ein Plättchen weit in die Gegenrichtung.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Every squirrel on the fox's tile flees to a tile beside it, but never to [Frog Pond].</source>
+        <translation>Jedes Eichhörnchen auf dem Plättchen des Fuchses flieht auf eins daneben, aber nie in den [Froschteich].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Then you forage [two] nuts of the kinds that the fox's tile gives.</source>
+        <translation>Dann sammelst du [zwei] Nüsse von den Sorten, die es beim Fuchs gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>To recruit, pay the [cost] of a tile and place one squirrel there.</source>
+        <translation>Zum Anwerben bezahlst du die [Kosten] eines Plättchens und setzt ein Eichhörnchen darauf.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>As soon as [three] squirrels of one player are on a tile, they become a [nest].</source>
+        <translation>Sobald [drei] Eichhörnchen einer Farbe auf einem Plättchen sind, werden sie zum [Kobel].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>When a nest is built, all [other] players' squirrels must leave the tile.</source>
+        <translation>Entsteht ein Kobel, müssen die Eichhörnchen aller [anderen] das Plättchen verlassen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>The [fourth] nest of one player ends the game.</source>
+        <translation>Der [vierte] Kobel einer Farbe beendet das Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Every nest scores [2] points.</source>
+        <translation>Jeder Kobel bringt [2] Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>An objective is finished when squirrels and nests join its two tiles without a [gap].</source>
+        <translation>Ein Ziel ist geschafft, wenn Eichhörnchen und Kobel seine beiden Plättchen ohne [Lücke] verbinden.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>An objective that is not finished [costs] 2 points.</source>
+        <translation>Ein Ziel, das nicht geschafft ist, [kostet] 2 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>To [hassle] is to pull the fox onto a tile of yours; then you may forage one nut there.</source>
+        <translation>Den Fuchs [ärgern] heißt: Du lockst ihn zu dir auf ein Plättchen und darfst dort eine Nuss sammeln.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>To scout, look at two [objectives] and keep one or none.</source>
+        <translation>Beim Spähen siehst du dir zwei [Ziele] an und behältst eins oder keins.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Three nuts of one [kind] buy one nut of another kind.</source>
+        <translation>Drei Nüsse einer [Sorte] darfst du gegen eine andere Nuss tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>Nests never [move] and never leave.</source>
+        <translation>Kobel [bewegen] sich nie und gehen nie weg.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>On tiles with a [green] border a squirrel costs only two nuts.</source>
+        <translation>Auf Plättchen mit [grünem] Rand kostet ein Eichhörnchen nur zwei Nüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>the fox</source>
+        <translation>der Fuchs</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>squirrels flee from its tile</source>
+        <translation>vor ihm fliehen die Eichhörnchen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>a tile</source>
+        <translation>ein Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>above the nuts that it gives, below what a squirrel costs there; with a green border, only two</source>
+        <translation>oben die Nüsse, die es gibt, unten, was dort ein Eichhörnchen kostet; mit grünem Rand nur zwei</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>a squirrel</source>
+        <translation>ein Eichhörnchen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>a third of this colour here would make a nest</source>
+        <translation>mit einem dritten dieser Farbe entsteht ein Kobel</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>a nest</source>
+        <translation>ein Kobel</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>2 points; it never moves</source>
+        <translation>2 Punkte; er bleibt für immer</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>for the fox alone</source>
+        <translation>nur für den Fuchs</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>reached only by fleeing</source>
+        <translation>nur durch Flucht erreichbar</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>the supply</source>
+        <translation>der Vorrat</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>nuts to forage</source>
+        <translation>Nüsse zum Sammeln</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>the fox die</source>
+        <translation>der Fuchswürfel</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>which of six ways the fox runs</source>
+        <translation>in welche von sechs Richtungen der Fuchs läuft</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>your nuts</source>
+        <translation>deine Nüsse</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>everybody may see them</source>
+        <translation>alle dürfen sie sehen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>a secret objective</source>
+        <translation>ein geheimes Ziel</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nut-hunt.toml"/>
+        <source>join its two tiles</source>
+        <translation>verbinde seine beiden Plättchen</translation>
+    </message>
+    <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
         <source>The forest</source>
         <translation>Der Wald</translation>

@@ -4092,6 +4092,356 @@
         <translation>Ist zwölf ganze Runden lang kein Lastwagen losgefahren, endet das Spiel, und die Punkte zählen, wie sie stehen; bei gleichen Punkten wird der Sieg geteilt.</translation>
     </message>
     <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Nuts fall from dispensers and run down the belts of a factory. Lead them to orders for the same nut, and collect them on your sheet in rows and columns. Most points win.</source>
+        <translation>Nüsse fallen aus Spendern und laufen die Bänder einer Fabrik hinunter. Führe sie zu Aufträgen für dieselbe Nuss und sammle sie auf deinem Blatt in Reihen und Spalten. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Pass, or spend action tokens as often as you can pay. 1 token: Plan two bonus cards, Feed the squirrel, Refill two orders, Build a cross tile or remove one, Salt (slide a salter one column). 2 tokens: Reposition an order. 3 tokens: Swap two dispensers.</source>
+        <translation>Pass oder gib Aktionsmarken aus, so oft du zahlen kannst. 1 Marke: Planen (zwei Bonuskarten), Füttern (das Eichhörnchen), Auffüllen (zwei Aufträge), Bauen (eine Kreuzung legen oder wegnehmen), Salzen (einen Salzer eine Spalte schieben). 2 Marken: Umlegen (einen Auftrag). 3 Marken: Tauschen (zwei Spender).</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Everything you change on the floor must touch one and the same matching path, from a dispenser to an order of the same nut. Undo tokens mark the changes: until the factory runs you may back them out.</source>
+        <translation>Alles, was du am Boden änderst, muss ein und denselben passenden Weg berühren, von einem Spender zu einem Auftrag derselben Nuss. Zurück-Marken zeigen die Änderungen: Bis die Fabrik läuft, darfst du sie zurücknehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>If any path matches, the factory runs. The squirrel may eat from one path; every other gives you its nut, and a salt token if it ran through a salter.</source>
+        <translation>Passt irgendein Weg, läuft die Fabrik. Von einem Weg frisst vielleicht das Eichhörnchen; jeder andere gibt dir seine Nuss und eine Salzmarke, wenn er durch einen Salzer lief.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Claim goal cards whose demand you meet. When everybody passes in a row a new round begins, with 3 new action tokens for everyone.</source>
+        <translation>Nimm Zielkarten, deren Forderung du erfüllst. Passen alle nacheinander, beginnt eine neue Runde, mit 3 neuen Aktionsmarken für alle.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>The game ends after a round in which somebody has two complete rows on the sheet.</source>
+        <translation>Das Spiel endet nach einer Runde, in der jemand zwei volle Reihen auf dem Blatt hat.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>for every complete row: one nut of each kind</source>
+        <translation>für jede volle Reihe: eine Nuss von jeder Sorte</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>for every column: 1, 3, 6, 10 or 15 for one to five nuts of a kind</source>
+        <translation>für jede Spalte: 1, 3, 6, 10 oder 15 für eine bis fünf Nüsse einer Sorte</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>for every salt token</source>
+        <translation>für jede Salzmarke</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>for every goal card, and what its perk brings</source>
+        <translation>für jede Zielkarte, dazu, was ihr Vorteil bringt</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>for every bonus card: added if you have its nuts, else subtracted</source>
+        <translation>für jede Bonuskarte: dazu, wenn du ihre Nüsse hast, sonst abgezogen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>4 to 24 people from about 12 years on, later in groups of three or four</source>
+        <translation>4 bis 24 Personen ab etwa 12 Jahren, später in Gruppen zu dritt oder viert</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>a computer with a projector and nutdesk</source>
+        <translation>ein Computer mit Beamer und nutdesk</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>for each group a computer with nutdesk, or the game itself</source>
+        <translation>für jede Gruppe ein Computer mit nutdesk oder das Spiel selbst</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>for everybody the handout of the short course, and a pencil in two colours</source>
+        <translation>für alle der Ausdruck des Kurzkurses und Stifte in zwei Farben</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>follow a nut from its dispenser to its order, across every tile</source>
+        <translation>eine Nuss vom Spender bis zum Auftrag verfolgen, über jede Kreuzung</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>name the actions with their prices, and change the floor so that one path touches every change</source>
+        <translation>die Aktionen mit ihren Preisen nennen und den Boden so ändern, dass ein Weg alle Änderungen berührt</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>say what the squirrel does, and what it costs to feed him</source>
+        <translation>sagen, was das Eichhörnchen tut und was Füttern kostet</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>count a sheet: rows, columns, salt, goal cards, bonus cards</source>
+        <translation>ein Blatt auszählen: Reihen, Spalten, Salz, Zielkarten, Bonuskarten</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Where does this nut end? (Follow the belt down; at every cross tile change to the column beside it.)</source>
+        <translation>Wo kommt diese Nuss heraus? (Folg dem Band nach unten; an jeder Kreuzung wechselst du in die Spalte daneben.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Which one change makes a path match? (Often one cross tile, 1 token; a swap costs 3.)</source>
+        <translation>Mit welcher einen Änderung passt ein Weg? (Oft mit einer Kreuzung für 1 Marke; Tauschen kostet 3.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Hunger 3 and a roll of 4: what happens? (Seven: the squirrel steps towards the nearest matching path.)</source>
+        <translation>Hunger 3 und eine 4 gewürfelt: Was geschieht? (Sieben: Das Eichhörnchen geht einen Schritt auf den nächsten passenden Weg zu.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Three bonus cards in hand, and nuts for one. Worth it? (Each card that fails costs what it would have scored.)</source>
+        <translation>Drei Bonuskarten auf der Hand und Nüsse für eine: Lohnt sich das? (Jede nicht erfüllte Karte kostet, was sie gebracht hätte.)</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Two changes for two different paths: all changes of a turn must touch the same one.</source>
+        <translation>Zwei Änderungen für zwei verschiedene Wege: Alle Änderungen eines Zuges müssen denselben berühren.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Reading a path upwards: begin at the dispenser, and go down row by row.</source>
+        <translation>Einen Weg von unten lesen: Fangt beim Spender an und geht Reihe für Reihe nach unten.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Refilling in the middle of a plan: the changes made before are final then.</source>
+        <translation>Mitten im Plan auffüllen: Die Änderungen davor sind dann endgültig.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Passing for good: whoever passes may still play later in the round, and tokens can be saved.</source>
+        <translation>Passen für endgültig halten: Wer passt, darf in der Runde später noch spielen, und Marken kann man sparen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>The whole course has every rule by topic; its second part teaches the edition with trucks.</source>
+        <translation>Der ganze Kurs hat alle Regeln nach Themen; sein zweiter Teil zeigt die Lastwagen-Ausgabe.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Computer science: a floor is a permutation. What do two cross tiles in a row do, on the same columns?</source>
+        <translation>Informatik: Ein Boden ist eine Permutation. Was bewirken zwei Kreuzungen nacheinander auf denselben Spalten?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Mathematics: how likely does a squirrel with hunger 2 stay where he is?</source>
+        <translation>Mathematik: Wie wahrscheinlich bleibt ein Eichhörnchen mit Hunger 2, wo es ist?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Show the floor at the end of the short course. Everyone follows one nut with a finger in the air: where does it come out?</source>
+        <translation>Zeig den Boden am Ende des Kurzkurses. Alle verfolgen eine Nuss mit dem Finger in der Luft: Wo kommt sie heraus?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>everybody</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Present the short course. At each question everyone raises a hand before you go on.</source>
+        <translation>Führ den Kurzkurs vor. Bei jeder Frage melden sich alle, bevor du weitergehst.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Worksheet: first alone, then compare with a neighbour. In the picture, draw two paths in two colours.</source>
+        <translation>Arbeitsblatt: erst allein, dann zu zweit vergleichen. Zeichnet im Bild zwei Wege in zwei Farben ein.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>alone, then in pairs</source>
+        <translation>allein, dann zu zweit</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Play. In the first round everyone lays open what they plan, and the table helps; from the second round on each for themselves.</source>
+        <translation>Spielt. In der ersten Runde sagen alle, was sie vorhaben, und der Tisch hilft; ab der zweiten Runde spielt jeder für sich.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>groups</source>
+        <translation>in Gruppen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Count the sheet of one table on the projector (F5). What would one more row have brought, what one more column?</source>
+        <translation>Zählt das Blatt eines Tisches am Beamer aus (F5). Was hätte eine Reihe mehr gebracht, was eine längere Spalte?</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>A path matches when it leads from a [dispenser] to an [order] of the same nut.</source>
+        <translation>Ein Weg passt, wenn er von einem [Spender] zu einem [Auftrag] derselben Nuss führt.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>A cross tile [swaps] two neighbouring columns.</source>
+        <translation>Eine Kreuzung [vertauscht] zwei benachbarte Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>At the beginning of a round everyone gets [3] action tokens.</source>
+        <translation>Am Anfang einer Runde bekommen alle [3] Aktionsmarken.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>If you [pass], you may still play later in the round.</source>
+        <translation>Wenn du [passt], darfst du in der Runde später noch spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>To [build] is to add or remove a cross tile; it costs 1 token.</source>
+        <translation>Eine Kreuzung legen oder wegnehmen heißt [Bauen]; es kostet 1 Marke.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>To swap two dispensers costs [3] tokens.</source>
+        <translation>Zwei Spender zu tauschen kostet [3] Marken.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Everything you change in one turn must touch the same matching [path].</source>
+        <translation>Alles, was du in einem Zug änderst, muss denselben passenden [Weg] berühren.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>The changes of a turn are marked by [undo] tokens.</source>
+        <translation>Die Änderungen eines Zuges zeigen die [Zurück-Marken].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>If any path matches when you end your turn, the factory [runs].</source>
+        <translation>Passt am Ende deines Zuges irgendein Weg, [läuft] die Fabrik.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>The squirrel rolls a die and adds his [hunger].</source>
+        <translation>Das Eichhörnchen würfelt und zählt seinen [Hunger] dazu.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>If the [squirrel] ends on a matching path, you do not get its nut.</source>
+        <translation>Ist das [Eichhörnchen] am Ende auf einem passenden Weg, bekommst du dessen Nuss nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>A path that runs through a [salter] brings you a salt token too.</source>
+        <translation>Ein Weg durch einen [Salzer] bringt dir auch eine Salzmarke.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Every complete row scores [7] points, every salt token [2].</source>
+        <translation>Jede volle Reihe bringt [7] Punkte, jede Salzmarke [2].</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>A [bonus] card that you fail costs as many points as it would have scored.</source>
+        <translation>Eine [Bonuskarte], die du nicht erfüllst, kostet so viele Punkte, wie sie gebracht hätte.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>The game is over after a round in which somebody has two complete [rows].</source>
+        <translation>Das Spiel ist nach einer Runde zu Ende, in der jemand zwei volle [Reihen] hat.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>After a run you may claim [goal] cards.</source>
+        <translation>Nach einem Lauf darfst du [Zielkarten] nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>a dispenser</source>
+        <translation>ein Spender</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>here nuts come from</source>
+        <translation>hier kommen die Nüsse her</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>a cross tile</source>
+        <translation>eine Kreuzung</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>swaps two columns</source>
+        <translation>vertauscht zwei Spalten</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>a salter</source>
+        <translation>ein Salzer</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>gives salt to paths through it</source>
+        <translation>salzt die Wege, die durch ihn laufen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>the squirrel</source>
+        <translation>das Eichhörnchen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Herr Nussbaum, who eats from a path</source>
+        <translation>Herr Nussbaum, der von einem Weg frisst</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>an order</source>
+        <translation>ein Auftrag</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>takes one nut of its kind</source>
+        <translation>nimmt eine Nuss seiner Sorte</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>an open slot</source>
+        <translation>ein freies Auftragsfeld</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>Refill fills it</source>
+        <translation>Auffüllen füllt es</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>cross tiles to build</source>
+        <translation>Kreuzungen zum Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>1 token for each</source>
+        <translation>je 1 Marke</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>your sheet</source>
+        <translation>dein Blatt</translation>
+    </message>
+    <message>
+        <location filename="../../resources/handbook/nuts.toml"/>
+        <source>a column for each nut; rows score 7</source>
+        <translation>eine Spalte für jede Nuss; Reihen bringen 7</translation>
+    </message>
+    <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
         <source>Welcome to the Zimmerman Nut Factory. Nuts fall from the dispensers at the top and ride down the belts.</source>
         <translation>Willkommen in der Nussfabrik Zimmerman. Oben fallen Nüsse aus den Spendern und fahren auf den Bändern nach unten.</translation>

@@ -5,12 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect, QSizeF, Qt
 from PySide6.QtGui import QImage
 
 from nutdesk import cli, paths
+from nutdesk.desk.classroom.slide_pictures import SlidePictures
+from nutdesk.desk.offscreen.contact_sheet import GAP, MOST, TITLE, WIDE
 from nutdesk.desk.offscreen.shot import random_match
 from nutdesk.desk.settings.language import choose, switch
+from nutdesk.teach.browse import course_of
+from nutdesk.teach.scene import load
 
+SMOOTH = Qt.TransformationMode.SmoothTransformation
 FOX = paths.scenes() / "nut-hunt" / "05-run-for-it.toml"
 
 
@@ -74,3 +80,46 @@ def test_a_picture_in_another_language_has_its_words_and_the_names_of_its_player
         assert [player.name for player in random_match("nuts", 3, {}, "s", 0).players] == ["Rot", "Blau", "Rosa"]
     finally:
         switch(choose("en"))
+
+
+def test_a_contact_sheet_has_every_step_of_a_scene_as_the_projector_shows_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "sheet.png"
+    assert cli.run(["scene", "sheet", str(FOX), "--out", str(out), "--columns", "4"]) == 0
+    assert capsys.readouterr().out == f"{out}\n"
+    sheet, steps = QImage(str(out)), len(load(FOX).steps)
+    assert sheet.width() == GAP + 4 * (WIDE + GAP)
+    high = round(WIDE * 1080 / 1920)
+    assert sheet.height() == GAP + -(-steps // 4) * (high + TITLE + GAP)
+    # The last picture is that of the last step.
+    shown = SlidePictures(load(FOX)).picture_of(steps, QSizeF(1920, 1080)).scaledToWidth(WIDE, SMOOTH)
+    left, top = GAP + (steps - 1) % 4 * (WIDE + GAP), GAP + (steps - 1) // 4 * (high + TITLE + GAP)
+    inside = QRect(2, 2, WIDE - 4, high - 4)
+    assert sheet.copy(inside.translated(left, top)) == shown.copy(inside).convertToFormat(sheet.format())
+
+
+def test_the_contact_sheets_of_a_course_are_numbered(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "sheet.png"
+    assert cli.run(["scene", "sheet", "nice-one-squirrel", "--out", str(out), "--size", "1280x720"]) == 0
+    steps = sum(len(load(lesson.path).steps) for lesson in course_of("nice-one-squirrel"))
+    names = [f"sheet-{k}.png" for k in range(1, -(-steps // MOST) + 1)] if steps > MOST else ["sheet.png"]
+    assert [Path(line).name for line in capsys.readouterr().out.splitlines()] == names
+    assert sorted(path.name for path in tmp_path.glob("*.png")) == names
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["chess"],
+        ["nowhere.toml"],
+        [str(FOX), "--size", "wide"],
+        [str(FOX), "--language", "xx"],
+    ],
+)
+def test_what_cannot_be_drawn_is_told_in_one_sentence(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run(["scene", "sheet", *words, "--out", str(tmp_path / "x.png")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert cli.run(["scene", "sheet", str(FOX), "--out", str(tmp_path / "no" / "x.png")]) == 2

@@ -45,13 +45,14 @@ OPERATORS = frozenset(
         "j",
         "d",
         "sh",
+        "Do",
     )
 )
 
 
 @attrs.define
 class Leaf:
-    """One page: its size in points, the letters on it with their heights, and the straight lines on it."""
+    """One page: its size in points, the letters on it with their heights, the straight lines and the pictures on it."""
 
     width: float
     height: float
@@ -59,6 +60,10 @@ class Leaf:
     sizes: list[float] = attrs.Factory(list)
     lines: list[tuple[float, float, float, float]] = attrs.Factory(list)
     """Level and upright ones: from and to, in millimetres from the top left corner."""
+    places: list[tuple[float, float]] = attrs.Factory(list)
+    """Where letters begin, in millimetres from the top left corner."""
+    pictures: list[tuple[float, float, float, float]] = attrs.Factory(list)
+    """Left, top, right and bottom of each, in millimetres."""
 
 
 def bare(text: str) -> str:
@@ -123,6 +128,7 @@ def _run(stream: bytes, leaf: Leaf, fonts: dict[str, dict[int, str]]) -> None:
     now: Matrix = (1, 0, 0, 1, 0, 0)
     kept: list[Matrix] = []
     text: Matrix = now
+    shift = (0.0, 0.0)
     size, letters = 0.0, dict[int, str]()
     here = (0.0, 0.0)
     stack: list[str] = []
@@ -147,9 +153,14 @@ def _run(stream: bytes, leaf: Leaf, fonts: dict[str, dict[int, str]]) -> None:
         elif word == "Tf":
             size, letters = float(last[-1]), fonts.get(last[-2], {})
         elif word == "Tm":
-            text = tuple(map(float, last))  # type: ignore[assignment]
+            text, shift = tuple(map(float, last)), (0.0, 0.0)  # type: ignore[assignment]
+        elif word == "Td":
+            shift = (shift[0] + float(last[-2]), shift[1] + float(last[-1]))
         elif word == "Tj":
             whole = _times(text, now)
+            x = shift[0] * text[0] + shift[1] * text[2] + text[4]
+            y = shift[0] * text[1] + shift[1] * text[3] + text[5]
+            leaf.places.append(at(x, y))
             leaf.sizes.append(size * hypot(whole[2], whole[3]))  # letters pushed together keep their height
             glyphs = last[-1].strip("<>")
             said.append("".join(letters.get(int(glyphs[k : k + 4], 16), "") for k in range(0, len(glyphs), 4)))
@@ -162,5 +173,8 @@ def _run(stream: bytes, leaf: Leaf, fonts: dict[str, dict[int, str]]) -> None:
             x, y, w, h = map(float, last[-4:])
             (x1, y1), (x2, y2) = at(x, y), at(x + w, y + h)
             leaf.lines += [(x1, y1, x2, y1), (x2, y1, x2, y2), (x2, y2, x1, y2), (x1, y2, x1, y1)]
+        elif word == "Do":
+            (x1, y1), (x2, y2) = at(0, 0), at(1, 1)
+            leaf.pictures.append((min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2)))
         stack.clear()
     leaf.text = "".join(said)

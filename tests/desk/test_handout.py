@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import attrs
@@ -13,24 +14,31 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk import games, paths
 from nutdesk.cli import run
-from nutdesk.core.table import Cutout
-from nutdesk.desk.handout.handout import panels
-from nutdesk.desk.handout.order import Order
-from nutdesk.desk.handout.parts import EDGE, lay_out
+from nutdesk.desk.handout.handout import MOST_PAGES
+from nutdesk.desk.handout.named_table import TablePicture
+from nutdesk.desk.handout.order import Order, kinds_of
 from nutdesk.desk.handout.print_sheet import PrintSheet
+from nutdesk.desk.handout.printed_step import printed_steps
 from nutdesk.desk.handout.printing import PAPERS, print_pages, produce
-from nutdesk.desk.kit.translated import mark_of
+from nutdesk.desk.handout.worksheet_page import Worksheet
+from nutdesk.desk.kit.translated import handbook_of, mark_of, tell_scene
+from nutdesk.desk.settings.language import choose, switch
 from nutdesk.desk.shell.window import MainWindow
-from nutdesk.teach import rulebook
-from nutdesk.teach.scene import Ask, Vote, load
+from nutdesk.teach import handbook, rulebook
+from nutdesk.teach.browse import course_of, short_course
+from nutdesk.teach.scene import QuestionStep, load
 from tests.desk.conftest import NICE
 from tests.desk.hands import click, key
 from tests.desk.pdf import Leaf, bare, read
 
 SIZES = {"a4": (595.28, 841.89), "letter": (612.0, 792.0)}
 SCENE = paths.scenes() / NICE / "02-placing-first.toml"
-TINY = 0.06
-"""Millimetres: less than the line itself is thick."""
+LARGEST = 3_000_000
+"""Bytes of a course, so that it can be sent."""
+EDGES = (11.5, 12.5)
+"""Millimetres that stay free around a page, and where its last line begins."""
+LINE = 2.0
+"""Millimetres between two lines, at least."""
 
 
 def printed(order: Order, path: Path) -> list[Leaf]:
@@ -44,10 +52,35 @@ def _fonts(qapp: object) -> None:
     """Letters need the application."""
 
 
+@pytest.fixture
+def german() -> Iterator[None]:
+    switch(choose("de"))
+    yield
+    switch(choose("en"))
+
+
 @pytest.fixture(scope="module")
 def lesson(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> list[Leaf]:
     """One lesson on A4, printed once."""
     return printed(Order("lesson", NICE, SCENE), tmp_path_factory.mktemp("pdf") / "x.pdf")
+
+
+def is_tidy(leaf: Leaf) -> bool:
+    """Whether all letters of a page are within its margins, and none is on a picture or on another line."""
+    wide, high = leaf.width / 72 * 25.4, leaf.height / 72 * 25.4
+    side, foot = EDGES
+    inside = all(side <= x <= wide - side and side <= y <= high - foot for x, y in leaf.places)
+    beside = not any(
+        left < x < right and top < y < bottom for x, y in leaf.places for left, top, right, bottom in leaf.pictures
+    )
+    lines: dict[int, set[float]] = {}
+    for x, y in leaf.places:
+        lines.setdefault(round(x), set()).add(round(y, 1))
+    apart = all(b - a > LINE for ys in lines.values() for a, b in pairwise(sorted(ys)))
+    return inside and beside and apart
+
+
+# ---- a lesson -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -58,16 +91,16 @@ def test_a_scene_is_printed_with_every_caption_and_every_rule_it_teaches(
     leaves = lesson if paper == "a4" else printed(Order("lesson", NICE, scene, paper), tmp_path / "x.pdf")
     everything = bare("".join(leaf.text for leaf in leaves))
     for step in scene.steps:
-        question = step.ask if isinstance(step, Ask) else step.vote if isinstance(step, Vote) else step.say
-        assert bare(question) in everything
+        assert bare(step.asked if isinstance(step, QuestionStep) else step.say) in everything
     for clause in scene.clauses:
         assert bare(rulebook.clause(NICE, clause).text) in everything
     assert f"page1of{len(leaves)}" in bare(leaves[0].text)
     for leaf in leaves:
         assert (leaf.width, leaf.height) == pytest.approx(SIZES[paper], abs=1)
+        assert is_tidy(leaf)
 
 
-def test_a_printed_lesson_marks_what_is_not_the_publishers_in_the_rules_at_its_foot(tmp_path: Path) -> None:
+def test_a_printed_lesson_marks_what_is_not_the_publishers_in_its_rules(tmp_path: Path) -> None:
     scene = load(paths.scenes() / NICE / "01-around-the-ring.toml")
     assert "NS-P3" in scene.clauses
     text = bare("".join(leaf.text for leaf in printed(Order("lesson", NICE, scene), tmp_path / "x.pdf")))
@@ -82,6 +115,8 @@ def test_no_letter_on_paper_is_smaller_than_nine_points(tmp_path: Path) -> None:
         Order("lesson", "nut-hunt", paths.scenes() / "nut-hunt" / "04-the-fox-runs.toml"),
         Order("lesson", "little-nutters", paths.scenes() / "little-nutters" / "02-search.toml"),
         Order("rules", "nuts"),
+        Order("worksheet", "nut-hunt"),
+        Order("plan", "nuts", paper="letter"),
         Order("parts", NICE, sparing=True),
     ]
     for order in orders:
@@ -94,112 +129,199 @@ def test_no_letter_on_paper_is_smaller_than_nine_points(tmp_path: Path) -> None:
             assert min(leaf.sizes) >= 8.99, order
 
 
-def test_the_answers_stand_on_the_last_page_and_not_beside_the_question(lesson: list[Leaf]) -> None:
+def test_the_answers_stand_after_the_pictures_and_not_beside_the_question(lesson: list[Leaf]) -> None:
     scene = load(SCENE)
-    because = bare(next(step.because for step in scene.steps if isinstance(step, Ask)))
-    texts = [bare(leaf.text) for leaf in lesson]
-    assert because in texts[-1].partition("Answers")[2]
-    assert not any(because in text.partition("Answers")[0] for text in texts)
+    because = bare(next(step.because for step in scene.steps if isinstance(step, QuestionStep)))
+    before, _, after = bare("".join(leaf.text for leaf in lesson)).partition("Answers")
+    assert because in after
+    assert because not in before
 
 
-def test_the_presenters_notes_are_printed_only_when_wanted() -> None:
+def test_the_presenters_notes_are_printed_only_when_wanted(tmp_path: Path) -> None:
     scene = load(paths.scenes() / NICE / "01-around-the-ring.toml")
-    note = next(step.note for step in scene.steps if step.note)
+    note = bare(next(step.note for step in scene.steps if step.note))
     for wanted in (False, True):
-        lines = [line for panel in panels(scene, notes=wanted) for line in panel.lines]
-        assert any(note in line for line in lines) == wanted
+        leaves = printed(Order("lesson", NICE, scene, notes=wanted), tmp_path / "x.pdf")
+        assert (note in bare("".join(leaf.text for leaf in leaves))) == wanted
 
 
 def test_every_step_has_its_own_picture_of_the_table() -> None:
     scene = load(SCENE)
-    made = panels(scene)
-    assert [panel.number for panel in made] == [step.number for step in scene.steps]
-    assert len({panel.table for panel in made if panel.number in (1, 2, 3)}) == 3
+    made = list(printed_steps(scene))
+    assert [step.step.number for step in made] == [step.number for step in scene.steps]
+    pictures = [step.image(60, 40) for step in made[:4]]
+    assert all(one != other for k, one in enumerate(pictures) for other in pictures[:k])
 
 
-def test_the_rules_of_every_game_fit_on_paper_with_all_that_is_not_the_publishers_marked(tmp_path: Path) -> None:
-    for game in games.all_games():
-        text = bare("".join(leaf.text for leaf in printed(Order("rules", game.id), tmp_path / "x.pdf")))
-        for clause in rulebook.clauses(game.id):
-            for part in clause.parts:
-                assert bare(mark_of(part.kind)[0] + part.text) in text
-        used = {part.kind for clause in rulebook.clauses(game.id) for part in clause.parts}
-        for kind in rulebook.MARKED:
-            assert (bare(mark_of(kind)[1]) in text) == (kind in used)
+# ---- a course -------------------------------------------------------------------------------------------------------
+
+TAUGHT = [game for game in games.ids() if handbook.exists(game)]
+COURSES = [(kind, game) for game in TAUGHT for kind in ("course", "short") if kind in kinds_of(game)]
 
 
-# ---- print and play -------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("kind", "game"), COURSES)
+def test_a_course_is_at_most_eight_pages_and_three_megabytes(kind: str, game: str, tmp_path: Path) -> None:
+    out = tmp_path / "x.pdf"
+    leaves = printed(Order(kind, game), out)
+    assert len(leaves) <= MOST_PAGES
+    assert out.stat().st_size < LARGEST
+    assert all(map(is_tidy, leaves))
+    assert max(len(leaf.pictures) for leaf in leaves) == 6
+    lessons = [lesson.title for lesson in (short_course if kind == "short" else course_of)(game)]
+    first, text = bare(leaves[0].text), bare("".join(leaf.text for leaf in leaves))
+    for number, title in enumerate(lessons, 1):
+        assert bare(f"{number}{title}") in first  # and of every lesson there is at least one picture
+        assert bare(f"{title}, step ") in text
 
 
-def test_the_printed_game_has_all_its_parts() -> None:
-    parts = games.load(NICE).cutouts()
-    names = [part.name for part in parts]
-    assert sorted(set(names[:32])) == sorted(
-        {f"{c} {k}" for c in ("red", "blue", "green", "yellow") for k in ("acorn", "hazelnut", "walnut", "chestnut")}
-    )
-    assert all(names.count(name) == 2 for name in names[:32])
-    assert names[32:41] == [f"cache {n}" for n in range(1, 10)]
-    assert names[41:45] == ["Tufty", "Cyril", "Nutkin", "Smith"]
+@pytest.mark.parametrize(("kind", "game"), COURSES)
+def test_so_is_a_course_in_german_on_letter_paper_with_notes(
+    kind: str, game: str, tmp_path: Path, german: None
+) -> None:
+    leaves = printed(Order(kind, game, paper="letter", notes=True), tmp_path / "x.pdf")
+    assert len(leaves) <= MOST_PAGES
+    assert all(map(is_tidy, leaves))
 
 
-@pytest.mark.parametrize("paper", PAPERS.values())
-def test_no_part_overlaps_another_or_leaves_the_part_of_a_sheet_that_printers_reach(paper: object) -> None:
-    sheets = lay_out(games.load(NICE).cutouts(), paper)  # type: ignore[arg-type]
-    assert sum(map(len, sheets)) == len(games.load(NICE).cutouts())
-    for sheet in sheets:
-        for k, one in enumerate(sheet):
-            assert one.x >= EDGE - 0.01
-            assert one.y >= EDGE - 0.01
-            assert one.x + one.w <= paper.width - EDGE + 0.01  # type: ignore[attr-defined]
-            assert one.y + one.h <= paper.height - EDGE + 0.01  # type: ignore[attr-defined]
-            for other in sheet[:k]:
-                apart = (
-                    one.x >= other.x + other.w - 0.01
-                    or other.x >= one.x + one.w - 0.01
-                    or one.y >= other.y + other.h - 0.01
-                    or other.y >= one.y + one.h - 0.01
-                )
-                assert apart
+def test_a_printed_step_says_truly_which_one_it_is_and_what_it_says(tmp_path: Path) -> None:
+    leaves = printed(Order("course", NICE), tmp_path / "x.pdf")
+    text = bare("".join(leaf.text for leaf in leaves))
+    there = 0
+    for lesson in course_of(NICE):
+        scene = tell_scene(load(lesson.path))
+        for step in scene.steps:
+            caption = f"{step.say} {step.asked}" if isinstance(step, QuestionStep) else step.say
+            place = bare(f"{scene.title}, step {step.number} of {len(scene.steps)}")
+            assert (place + bare(caption) in text) == (place in text)
+            there += place in text
+    assert there >= 24
 
 
-def has_box(leaf: Leaf, x: float, y: float, w: float, h: float) -> bool:
-    """Whether the four edges of a box are drawn on a page, in millimetres."""
-    edges = [(x, y, x + w, y), (x + w, y, x + w, y + h), (x, y + h, x + w, y + h), (x, y, x, y + h)]
-    return all(any(same(line, edge) for line in leaf.lines) for edge in edges)
+def test_the_answer_to_every_question_of_a_course_is_on_it(tmp_path: Path) -> None:
+    leaves = printed(Order("course", NICE), tmp_path / "x.pdf")
+    pictures, _, answers = bare("".join(leaf.text for leaf in leaves)).partition("Answers")
+    for lesson in course_of(NICE):
+        for step in load(lesson.path).steps:
+            if isinstance(step, QuestionStep) and bare(step.asked) in pictures:
+                assert bare(step.because) in answers
 
 
-def same(line: tuple[float, ...], edge: tuple[float, ...]) -> bool:
-    turned = (*line[2:], *line[:2])
-    return any(all(abs(a - b) < TINY for a, b in zip(way, edge, strict=True)) for way in (line, turned))
+# ---- a page of it ---------------------------------------------------------------------------------------------------
+
+
+def one_page(kind: str, game: str, path: Path, paper: str = "a4") -> str:
+    (leaf,) = printed(Order(kind, game, paper=paper), path)
+    assert is_tidy(leaf)
+    return bare(leaf.text)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_gap_of_a_worksheet_has_its_solution(
+    game: str, language: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    if language == "de":
+        request.getfixturevalue("german")
+    book = handbook_of(game)
+    assert book is not None
+    text = one_page("worksheet", game, tmp_path / "x.pdf")
+    sentences, _, solutions = text.rpartition("Solutions" if language == "en" else "Lösungen")
+    shown = [gap for gap in book.gaps if bare(gap.blank("")) in sentences]
+    assert len(shown) >= 8
+    for number, gap in enumerate(shown, 1):
+        assert bare(f"{number}: {', '.join(gap.words)}") in solutions
+        assert all(bare(word) in sentences for word in gap.words)  # in the box of words
+    for part in book.table.parts:
+        assert bare(part.name) in solutions
+
+
+def test_a_worksheet_asks_only_what_its_course_teaches() -> None:
+    book = handbook.load(NICE)
+    assert {gap.clause for gap in Worksheet(games.load(NICE), book, {"NS-T1", "NS-T4"}, 186).sentences} == {
+        "NS-T1",
+        "NS-T4",
+    }
+
+
+def test_a_german_sentence_has_as_many_gaps_as_the_english_one(german: None) -> None:
+    for game in TAUGHT:
+        told = handbook_of(game)
+        assert told is not None
+        for gap, german_gap in zip(handbook.load(game).gaps, told.gaps, strict=True):
+            assert len(gap.words) == len(german_gap.words), gap.text
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_parts_are_printed_at_their_true_size_in_millimetres(paper: str, tmp_path: Path) -> None:
-    leaves = printed(Order("parts", NICE, paper=paper), tmp_path / "x.pdf")
-    ruler = [line for line in leaves[0].lines if abs(abs(line[2] - line[0]) - 100) < TINY and line[1] == line[3]]
-    assert ruler, "the ruler of the first page is not 100 mm long"
-    sheets = lay_out(games.load(NICE).cutouts(), PAPERS[paper])
-    assert len(leaves) == len(sheets) + 1
-    found: set[tuple[float, float]] = set()
-    for leaf, sheet in zip(leaves[1:], sheets, strict=True):
-        for one in sheet:
-            assert has_box(leaf, one.x, one.y, one.w, one.h), one.part.name
-            found.add((one.w, one.h))
-            for fold in one.folds:
-                across = [line for line in leaf.lines if abs(line[1] - fold) < TINY and abs(line[3] - fold) < TINY]
-                assert sum(abs(line[2] - line[0]) for line in across) >= one.w - TINY
-    assert found == {(44.0, 120.0), (60.0, 80.0), (30.0, 114.0)}
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_plan_is_one_page_with_all_of_it(
+    game: str, language: str, paper: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    if language == "de":
+        request.getfixturevalue("german")
+    book = handbook_of(game)
+    assert book is not None
+    text, plan = one_page("plan", game, tmp_path / "x.pdf", paper), book.plan
+    for words in (plan.group, *plan.material, *plan.aims, *plan.questions, *plan.mistakes, *plan.afterwards):
+        assert bare(words) in text
+    for phase in plan.phases:
+        assert bare(phase.text) in text
 
 
-def test_a_folded_part_shows_face_and_back_of_equal_height() -> None:
-    part = Cutout("squirrel", 300, 460, (), (), 110)
-    assert part.folds == ()
-    nut = games.load(NICE).cutouts()[0]
-    assert nut.length == 2 * nut.h
-    assert nut.folds == (nut.h,)
-    squirrel = next(part for part in games.load(NICE).cutouts() if part.foot)
-    first, middle, last = squirrel.folds
-    assert middle - first == last - middle == squirrel.h
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_summary_says_aim_score_turn_and_lessons_on_one_page(game: str, tmp_path: Path) -> None:
+    view = handbook.load(game).overview
+    text = one_page("summary", game, tmp_path / "x.pdf", "letter")
+    for words in (view.aim, view.end, *view.turn, *(row.points + row.text for row in view.scores)):
+        assert bare(words) in text
+    for lesson in short_course(game) or course_of(game):
+        assert bare(lesson.title) in text
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_part_that_a_table_names_is_on_it(game: str) -> None:
+    named = handbook.load(game).table
+    picture = TablePicture(named, 186, 110, blank=True)
+    assert set(picture.numbers) == {part.at for part in named.parts}
+    assert sorted(picture.numbers.values()) == list(range(1, len(named.parts) + 1))
+
+
+def test_a_game_without_a_handbook_can_be_printed_but_for_worksheet_and_plan(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handbook, "exists", lambda _game: False)
+    assert not {"worksheet", "plan"} & set(kinds_of(NICE))
+    assert printed(Order("summary", NICE), tmp_path / "x.pdf")
+    with pytest.raises(handbook.HandbookError, match="no handbook"):
+        printed(Order("plan", NICE), tmp_path / "x.pdf")
+
+
+# ---- the rules ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_the_rules_are_printed_with_all_that_is_not_the_publishers_marked(game: str, tmp_path: Path) -> None:
+    leaves = printed(Order("rules", game), tmp_path / "x.pdf")
+    assert all(map(is_tidy, leaves))
+    text, clauses = bare("".join(leaf.text for leaf in leaves)), rulebook.clauses(game)
+    for clause in clauses:
+        for part in clause.parts:
+            assert bare(mark_of(part.kind)[0] + part.text) in text
+    used = {part.kind for clause in clauses for part in clause.parts}
+    for kind in rulebook.MARKED:
+        assert (bare(mark_of(kind)[1]) in text) == (kind in used)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_rules_begin_with_the_aim_and_have_pictures(game: str, tmp_path: Path) -> None:
+    leaves = printed(Order("rules", game), tmp_path / "x.pdf")
+    text, book = bare("".join(leaf.text for leaf in leaves)), handbook.load(game)
+    assert text.index(bare(book.overview.aim)) < text.index(bare(rulebook.clauses(game)[0].text))
+    for part in book.table.parts:
+        assert bare(part.name + part.text) in text
+    # One of the table, and one beside each clause that is to have one.
+    held = len(TablePicture(book.table, 186, 110, blank=False).held)
+    assert sum(len(leaf.pictures) for leaf in leaves) == 1 + held + len(book.pictured)
 
 
 # ---- in the window --------------------------------------------------------------------------------------------------
@@ -217,7 +339,7 @@ def test_ctrl_p_prints_the_lesson_that_is_shown(
     click(sheet.go)
     qtbot.waitUntil(lambda: sheet.job is None, timeout=120_000)
     assert sheet.says == "Saved as lesson.pdf"
-    assert len(read(out.with_suffix(".pdf"))) >= 3
+    assert bare(load(SCENE).title) in bare(read(out.with_suffix(".pdf"))[0].text)
     key(sheet, Qt.Key.Key_Escape)
     assert window.findChild(PrintSheet) is None or sheet.isHidden()
 
@@ -253,6 +375,16 @@ def test_the_command_line_prints_and_says_how_many_pages(tmp_path: Path, capsys:
     assert "was not published to be printed" in capsys.readouterr().err
     assert run(["handout", str(tmp_path / "none.toml"), "--out", str(out)]) == 2
     assert run(["handout", "no-such-game", "--out", str(out)]) == 2
+    assert run(["handout", str(SCENE), "--as", "plan", "--out", str(out)]) == 2
+
+
+def test_the_command_line_prints_a_lesson_plan_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "x.pdf"
+    assert run(["handout", NICE, "--as", "plan", "--out", str(out), "--language", "de"]) == 0
+    switch(choose("en"))
+    assert capsys.readouterr().out == f"{out}: 1 page\n"
+    assert "Unterrichtsplan" in read(out)[0].text
+    assert run(["handout", NICE, "--as", "plan", "--out", str(out), "--language", "xx"]) == 2
 
 
 def test_the_command_line_packs_and_unpacks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

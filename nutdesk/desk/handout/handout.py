@@ -1,357 +1,223 @@
-"""Handouts: a scene or a whole course on paper, one picture and caption for each step."""
+"""Handouts: a lesson, or a course on at most eight pages, with a summary, a worksheet and the answers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import Qt
 
-from nutdesk import games, paths
-from nutdesk.core.game import TABLE, Ruling, look
-from nutdesk.core.table import Art, Piece, Spot, Table
-from nutdesk.desk.handout.printing import (
-    MM,
-    PT,
-    QUIET,
-    Making,
-    Page,
-    Paper,
-    PrintedDocument,
-    PrintedPage,
-    height_of,
-    paper_style,
-)
-from nutdesk.desk.kit.art import Style
-from nutdesk.desk.kit.marks import mark_art
-from nutdesk.desk.kit.translated import clauses, plain, tell_cast, tell_scene, voice_of
-from nutdesk.desk.kit.words import tr
-from nutdesk.teach.lesson import Lesson
-from nutdesk.teach.scene import Ask, QuestionStep, Refuse, Scene, Step, Vote, find, load
+from nutdesk import games
+from nutdesk.core.game import Game
+from nutdesk.core.words import say
+from nutdesk.desk.handout.named_table import table_block
+from nutdesk.desk.handout.overview_blocks import overview_blocks, title_block
+from nutdesk.desk.handout.page_flow import MARGIN, Block, PageFlow, gap, heading, listed, text
+from nutdesk.desk.handout.plan_page import plan_document
+from nutdesk.desk.handout.printed_step import PrintedStep, printed_steps
+from nutdesk.desk.handout.printing import QUIET, Making, Paper, PrintedDocument, PrintedPage, height_of
+from nutdesk.desk.handout.step_grid import StepGrid
+from nutdesk.desk.handout.worksheet_page import Worksheet
+from nutdesk.desk.kit.translated import clauses, handbook_of, plain, tell_listed, tell_scene
+from nutdesk.desk.kit.words import strung, tr
+from nutdesk.teach.browse import ListedLesson, course_of, short_course
+from nutdesk.teach.excerpt import excerpt, weight
+from nutdesk.teach.handbook import Handbook, HandbookError
+from nutdesk.teach.scene import Scene, load
+from nutdesk.teach.source import Mistake
 
-MARGIN: Final = 12.0
-HEAD: Final = 9.0
-"""Millimetres kept for the line above the first step."""
-HAND: Final = 22.0
-"""Millimetres beside the picture for the pieces in a player's hand."""
-WIDEST, LEAST_WIDE = 162.0, 132.0
-CAPTION, SMALL = 12.0, 9.5
-GAP: Final = 3.5
+MOST_PAGES: Final = 8
+PICTURE_PAGES: Final = MOST_PAGES - 3
+"""One page each for the summary, the worksheet and the answers."""
+SMALL: Final = 9.5
+SIZES: Final = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0)
+"""Letters of a page that must be one: the largest with which it has room first."""
+BESIDE_TABLE: Final = (11.0, 10.5, 10.0)
+"""The same where a table in play is below."""
 
 
-@attrs.frozen
-class PrintedStep:
-    """One step on paper: its picture, its text, and the rules that it introduces."""
-
-    number: int
-    table: Table
-    style: Style
-    show: tuple[str, ...]
-    wrong: tuple[str, ...]
-    caption: str
-    lines: tuple[str, ...]
-    """Smaller text below: choices, a player's pieces, a note for the presenter."""
-    clauses: tuple[str, ...]
-    """Rules mentioned here for the first time."""
-
-    @property
-    def ratio(self) -> float:
-        return self.table.height / self.table.width
-
-    def words_height(self, wide: float) -> float:
-        high = height_of(self.caption, wide - 9, CAPTION, 500)
-        return high + sum(height_of(line, wide - 9, SMALL) + 0.8 for line in self.lines) + 1.5
-
-    def height(self, wide: float, picture: float) -> float:
-        return picture * self.ratio + self.words_height(wide)
+# ---- a lesson -------------------------------------------------------------------------------------------------------
 
 
 def scene_document(scene: Scene, paper: Paper, *, notes: bool = False) -> PrintedDocument:
     """A scene as a handout, with the presenter's notes if they are wanted; raises SceneError."""
     told = tell_scene(scene)
-    return PrintedDocument(told.title, paper, tuple(_scene_pages(told, paper, notes)))
+    flow = PageFlow(paper, strung("{game}: {title}", game=scene.game.title, title=told.title))
+    place = tr("lesson {n}", n=scene.course) if scene.course else tr("example")
+    flow.add(_lesson_title(told.title, strung("{game} · {place}", game=scene.game.title, place=place), flow.wide))
+    steps = list(printed_steps(scene))
+    StepGrid(flow, notes=notes, titled=False).lay(steps)
+    replies = [(step.place, step.answer) for step in steps if step.answer]
+    if replies:
+        flow.add(*_answers(replies, flow.wide))
+    texts = {clause.id: plain(clause) for clause in clauses(scene.game.id)}
+    if scene.clauses:
+        rules = (listed(clause, texts[clause], flow.wide, SMALL, indent=16) for clause in scene.clauses)
+        flow.add(heading(tr("The rules of this lesson"), flow.wide, 13), *rules)
+    return PrintedDocument(flow.title, paper, flow.pages())
 
 
-def course_steps(game: str, paper: Paper, *, notes: bool = False) -> Making:
-    """The scenes of a game's course one after the other, after a page that says where each begins.
+def _lesson_title(title: str, place: str, wide: float) -> Block:
+    high = height_of(title, wide, 20, display=True)
 
-    Yields after each scene, so that the caller can do something else between them; raises SceneError.
-    """
-    scenes: list[Scene] = []
-    for path in find(paths.scenes() / game):
-        scene = tell_scene(load(path))
-        if scene.course is not None:
-            scenes.append(scene)
-        yield None
-    pages: list[Page] = []
-    starts: list[tuple[str, int]] = []
-    for scene in sorted(scenes, key=lambda scene: scene.course or 0):
-        starts.append((scene.title, len(pages) + 2))
-        pages += _scene_pages(scene, paper, notes)
-        yield None
-    title = tr("{game}: the course", game=games.load(game).title)
-    yield PrintedDocument(title, paper, (partial(_contents, title, game, starts), *pages))
+    def draw(sheet: PrintedPage, y: float) -> None:
+        sheet.words(title, MARGIN, y, wide, 20, display=True)
+        sheet.words(place, MARGIN, y + high + 0.5, wide, 10, ink=QUIET)
+
+    return Block(high + height_of(place, wide, 10) + 3, draw)
 
 
-def panels(scene: Scene, *, notes: bool = False) -> list[PrintedStep]:
-    """Every step of a scene, as the audience sees it."""
-    lesson = Lesson(scene)
-    tell_cast(lesson.match)
-    style = paper_style(voice_of(lesson.match))
-    waiting = list(scene.clauses)
-    made: list[PrintedStep] = []
-    while not lesson.done:
-        entry = lesson.next()
-        step = lesson.step
-        assert step is not None
-        told = {event.clause for event in entry.events} if entry is not None else set()
-        named = [getattr(step, "clause", ""), *(clause for clause in waiting if clause in told)]
-        if lesson.done:
-            named += waiting
-        known = {clause for panel in made for clause in panel.clauses}
-        fresh = tuple(dict.fromkeys(clause for clause in named if clause and clause not in known))
-        waiting = [clause for clause in waiting if clause not in fresh]
-        due = lesson.match.due
-        view = look(scene.game, lesson.match.state, due.seat if due is not None else TABLE)
-        table = scene.game.table(view, lesson.match.cast)
-        if isinstance(step, QuestionStep):
-            table = table.without_answers()
-        ruling = lesson.ruling() if isinstance(step, Refuse) else Ruling(True)
-        made.append(
-            PrintedStep(
-                step.number,
-                table,
-                style,
-                step.show,
-                ruling.culprits,
-                " ".join(step.words),
-                _lines(step, table, style, ruling, notes),
-                fresh,
-            )
-        )
-    return made
+def _answers(replies: Sequence[tuple[str, str]], wide: float) -> Iterator[Block]:
+    """The answers to questions, each after the place of its question."""
+    yield heading(tr("Answers"), wide, 13)
+    for place, answer in replies:
+        yield text(strung("{place}: {answer}", place=place, answer=answer), wide, SMALL, after=0.8)
 
 
-def _lines(step: Step, table: Table, style: Style, ruling: Ruling, notes: bool) -> tuple[str, ...]:
-    lines: list[str] = []
-    if isinstance(step, Vote):
-        lines.append("    ".join(f"{chr(65 + k)}  {choice}" for k, choice in enumerate(step.choices)))
-    if isinstance(step, Refuse):
-        lines.append(tr("Not allowed: {reason}", reason=style.words(ruling.reason)))
-    seats = [style.words(card.says) for card in table.seats if f"seat-{card.seat}" in step.show]
-    if seats:
-        lines.append(" · ".join(seats))
-    held = [style.words(piece.name) for group in table.hand for piece in group.pieces if piece.id in step.show]
-    if held:
-        lines.append(tr("In the hand: {cards}", cards=", ".join(held)))
-    if notes and step.note:
-        lines.append(tr("For the presenter: {note}", note=step.note))
-    return tuple(lines)
-
-
-def answers(scene: Scene) -> list[str]:
-    """The answers to the questions of a scene, for its last page."""
-    lines = []
-    for step in scene.steps:
-        if isinstance(step, Vote):
-            answer = f"{chr(65 + step.right)}  {step.choices[step.right]}"
-            lines.append(tr("Step {n}: {answer}. {because}", n=step.number, answer=answer, because=step.because))
-        elif isinstance(step, Ask):
-            lines.append(tr("Step {n}: {because}", n=step.number, because=step.because))
-    return lines
-
-
-# ---- pages ----------------------------------------------------------------------------------------------------------
+# ---- a course -------------------------------------------------------------------------------------------------------
 
 
 @attrs.define
-class _Plan:
-    """What is on one page."""
+class _Course:
+    """What a handout of a course is made from."""
 
-    panels: list[PrintedStep]
-    picture: float
-    answers: list[str] = attrs.Factory(list)
+    game: Game
+    short: bool
+    lessons: tuple[ListedLesson, ...]
+    steps: list[list[PrintedStep]] = attrs.Factory(list)
+    """The steps of each lesson."""
 
     @property
-    def clauses(self) -> list[str]:
-        return [clause for panel in self.panels for clause in panel.clauses]
+    def title(self) -> str:
+        title = self.game.title
+        return tr("{game}: the short course", game=title) if self.short else tr("{game}: the course", game=title)
+
+    @property
+    def taught(self) -> set[str]:
+        return {clause for lesson in self.lessons for clause in lesson.clauses}
+
+    @property
+    def weights(self) -> list[list[int]]:
+        return [[weight(step.step, new_rule=bool(step.clauses)) for step in steps] for steps in self.steps]
 
 
-def _scene_pages(scene: Scene, paper: Paper, notes: bool) -> list[Page]:
-    game = scene.game.id
-    wide = paper.width - 2 * MARGIN
-    room = paper.height - 2 * MARGIN - 8
-    widest = min(WIDEST, wide - HAND - GAP)
-    texts = {clause.id: f"{clause.id}  {plain(clause)}" for clause in clauses(game)}
-
-    def feet(clauses: Sequence[str]) -> float:
-        return sum(height_of(texts[clause], wide, SMALL) + 0.6 for clause in clauses if clause in texts) + (
-            3 if clauses else 0
-        )
-
-    def high(some: list[PrintedStep], picture: float, first: bool) -> float:
-        clauses = [clause for panel in some for clause in panel.clauses]
-        head = HEAD + (6 if first else 0)
-        return head + sum(panel.height(wide, picture) + GAP for panel in some) + feet(clauses)
-
-    plans: list[_Plan] = []
-    queue = panels(scene, notes=notes)
-    while queue:
-        first = not plans
-        for some in (queue[:2], queue[:1]):
-            picture = widest
-            while picture > LEAST_WIDE and high(some, picture, first) > room:
-                picture -= 2
-            if high(some, picture, first) <= room or len(some) == 1:
-                break
-        if len(queue) > 1 and len(some) == 1:
-            picture = widest
-        queue = queue[len(some) :]
-        plans.append(_Plan(list(some), picture))
-    replies = answers(scene)
-    if replies:
-        needed = 9 + sum(height_of(line, wide, SMALL) + 0.8 for line in replies)
-        if high(plans[-1].panels, plans[-1].picture, len(plans) == 1) + needed > room:
-            plans.append(_Plan([], 0))
-        plans[-1].answers = replies
-    return [partial(_page, scene, texts, plan, k + 1, len(plans)) for k, plan in enumerate(plans)]
+def _course(game: str, *, short: bool) -> _Course:
+    found = short_course(game) if short else course_of(game)
+    return _Course(games.load(game), short, tuple(map(tell_listed, found)))
 
 
-def _page(scene: Scene, texts: dict[str, str], plan: _Plan, number: int, total: int, sheet: PrintedPage) -> None:
-    paper = sheet.paper
-    left, wide = MARGIN, paper.width - 2 * MARGIN
-    y = MARGIN
-    if number == 1:
-        y += sheet.words(scene.title, left, y, wide, 20, display=True) + 1
-        place = f"{scene.game.title} · " + (tr("lesson {n}", n=scene.course) if scene.course else tr("example"))
-        sheet.words(place, left, y, wide, 10, ink=QUIET)
-        y = MARGIN + HEAD + 6
-    else:
-        sheet.words(f"{scene.title} · {number}/{total}", left, y, wide, 10, weight=600, ink=QUIET)
-        y += HEAD - 2
-    for panel in plan.panels:
-        y += _draw_panel(sheet, panel, left, y, wide, plan.picture) + GAP
-    if plan.answers:
-        y += sheet.words(tr("Answers"), left, y, wide, 13, display=True) + 1
-        for line in plan.answers:
-            y += sheet.words(line, left, y, wide, SMALL) + 0.8
-    _feet(sheet, [texts[clause] for clause in plan.clauses if clause in texts])
-    number_page(sheet, scene.game.title)
+def course_steps(game: str, paper: Paper, *, notes: bool = False, short: bool = False) -> Making:
+    """A course on at most eight pages: summary, pictures of the steps that matter, worksheet, answers.
+
+    Yields after each lesson, so that the caller can do something else between them; raises Mistake.
+    """
+    course = _course(game, short=short)
+    if not course.lessons:
+        why = say("There is no short course of this game.") if short else say("There is no course of this game.")
+        raise Mistake(game, 0, why)
+    known = set[str]()
+    for lesson in course.lessons:
+        course.steps.append(list(printed_steps(load(lesson.path), known)))
+        yield None
+    handbook = handbook_of(game)
+    flow = PageFlow(paper, course.title)
+    grid = StepGrid(flow, notes=notes, titled=True)
+    steps = _chosen(course, grid)
+    starts = _pages_of(grid, steps)
+    _summary(flow, course, handbook, [starts.get(lesson.title, 0) for lesson in course.lessons])
+    flow.y = flow.bottom
+    grid.lay(steps)
+    answers = _course_answers(steps, flow.wide)
+    if sum(block.height for block in answers) > flow.left:
+        flow.new_page()
+    flow.add(*answers)
+    if handbook is not None:
+        Worksheet(course.game, handbook, course.taught, flow.wide).add_to(flow)
+    yield PrintedDocument(flow.title, paper, flow.pages())
 
 
-def _feet(sheet: PrintedPage, lines: list[str]) -> None:
-    """The rules that this page introduces, at its foot."""
-    if not lines:
-        return
-    wide = sheet.paper.width - 2 * MARGIN
-    heights = [height_of(line, wide, SMALL) + 0.6 for line in lines]
-    y = sheet.paper.height - MARGIN - 7 - sum(heights)
-    sheet.painter.setPen(QPen(QColor("#B9A98B"), 0.75 * PT))
-    sheet.line(MARGIN, y - 1.2, MARGIN + 60, y - 1.2)
-    for line, high in zip(lines, heights, strict=True):
-        sheet.words(line, MARGIN, y, wide, SMALL, ink=QUIET)
-        y += high
+def _course_answers(steps: Sequence[PrintedStep], wide: float) -> list[Block]:
+    replies = [
+        (strung("{title}, {place}", title=step.title, place=step.place), step.answer) for step in steps if step.answer
+    ]
+    return list(_answers(replies, wide)) if replies else []
 
 
-def number_page(sheet: PrintedPage, title: str) -> None:
-    """The page's number, and its scene or course."""
-    y, wide = sheet.paper.height - MARGIN - 4, sheet.paper.width - 2 * MARGIN
-    sheet.words(title, MARGIN, y, wide, 9, ink=QUIET)
-    place = tr("page {n} of {total}", n=sheet.number, total=sheet.total)
-    sheet.words(place, MARGIN, y, wide, 9, ink=QUIET, align=Qt.AlignmentFlag.AlignRight)
+def _chosen(course: _Course, grid: StepGrid) -> list[PrintedStep]:
+    """As many steps as there is room for, and for their answers on one page."""
+    weights, flow = course.weights, grid.flow
+    most = sum(map(len, weights))
+    while True:
+        steps = [course.steps[lesson][step] for lesson, step in excerpt(weights, most)]
+        answers = sum(block.height for block in _course_answers(steps, flow.wide))
+        if len(grid.pages_of(steps)) <= PICTURE_PAGES and answers <= flow.bottom - MARGIN:
+            return steps
+        # A page holds six at most; below that, one by one.
+        most = min(most - 1, PICTURE_PAGES * 6)
 
 
-def _draw_panel(sheet: PrintedPage, panel: PrintedStep, x: float, y: float, wide: float, picture: float) -> float:
-    high = picture * panel.ratio
-    scale = picture * MM / PT / panel.table.width
-    painter = sheet.painter
-    painter.save()
-    painter.setClipRect(QRectF(x * MM, y * MM, picture * MM, high * MM), Qt.ClipOperation.IntersectClip)
-    sheet.draw(panel.table.backdrop + panel.table.painted, x, y, scale, panel.style)
-    for thing, art, _ in sorted(_layers(panel), key=lambda layer: layer[2]):
-        _draw_thing(sheet, thing, art, x, y, scale, panel.style)
-    painter.restore()
-    _draw_hand(sheet, panel, x + picture + GAP, y, min(wide - picture - GAP, HAND + 12), high, scale)
-    top = y + high + 1.2
-    sheet.words(str(panel.number), x, top - 0.8, 8, 14, display=True, ink="#205A2C")
-    top += sheet.words(panel.caption, x + 9, top, wide - 9, CAPTION, weight=500) + 0.4
-    for line in panel.lines:
-        top += sheet.words(line, x + 9, top, wide - 9, SMALL, ink=QUIET) + 0.8
-    return panel.height(wide, picture)
+def _pages_of(grid: StepGrid, steps: Sequence[PrintedStep]) -> dict[str, int]:
+    """The page on which each lesson begins, by its title; the summary is page 1."""
+    starts: dict[str, int] = {}
+    for k, page in enumerate(grid.pages_of(steps), 2):
+        for step in page:
+            starts.setdefault(step.title, k)
+    return starts
 
 
-def _layers(panel: PrintedStep) -> Iterator[tuple[Spot | Piece, Art, float]]:
-    """Everything on the table with its marks, and at which height it lies."""
-    things: tuple[Spot | Piece, ...] = (*panel.table.spots, *panel.table.pieces)
-    for thing in things:
-        yield thing, thing.art, thing.order
-        if thing.id in panel.show or thing.id in panel.wrong:
-            yield thing, mark_art(thing, "legal" if thing.id in panel.show else "no"), thing.order + 0.6
-        if isinstance(thing, Spot) and thing.badge:
-            yield thing, thing.badge, thing.order + 0.7
+def _summary(flow: PageFlow, course: _Course, handbook: Handbook | None, pages: Sequence[int]) -> None:
+    """The page with the game at a glance and the list of lessons; page 0 is none."""
+    wide = flow.wide
+    title = title_block(course.game, flow.title, wide)
+    lessons = [heading(tr("The lessons"), wide), _lessons(course.lessons, pages, wide)] if course.lessons else []
+    flow.new_page()
+    room = flow.left - sum(block.height for block in (title, *lessons))
+    flow.add(title, *(_at_a_glance(handbook, wide, room) if handbook is not None else ()), *lessons)
 
 
-def _draw_thing(
-    sheet: PrintedPage, thing: Spot | Piece, art: Art, x: float, y: float, scale: float, style: Style
-) -> None:
-    unit = scale * PT / MM
-    painter = sheet.painter
-    painter.save()
-    painter.translate((x + thing.x * unit) * MM, (y + thing.y * unit) * MM)
-    if isinstance(thing, Piece):
-        painter.rotate(thing.angle)
-    sheet.draw(art, 0, 0, scale, style)
-    painter.restore()
+def _at_a_glance(handbook: Handbook, wide: float, room: float) -> list[Block]:
+    """The overview, with a table in play if there is room for it, else in larger letters."""
+    sizes = {points: list(overview_blocks(handbook.overview, wide, points)) for points in SIZES}
+    left = {points: room - sum(block.height for block in blocks) for points, blocks in sizes.items()}
+    for points in BESIDE_TABLE:
+        table = table_block(handbook.table, wide, left[points] - 3)
+        if table is not None:
+            return [*sizes[points], gap(3), table]
+    return sizes[next((points for points in SIZES if left[points] >= 0), SIZES[-1])]
 
 
-def _draw_hand(
-    sheet: PrintedPage, panel: PrintedStep, x: float, y: float, wide: float, high: float, most: float
-) -> None:
-    """Draw the hand of the player who is to act, in a column beside the picture."""
-    pieces = [piece for group in panel.table.hand for piece in group.pieces]
-    if not pieces:
-        return
-    y += sheet.words(panel.style.words(panel.table.hand_title), x, y, wide, 9, weight=600, ink=QUIET) + 1
-    room = high - (height_of(panel.style.words(panel.table.hand_title), wide, 9, 600) + 1)
-    w, h = max(piece.w for piece in pieces) + 8, max(piece.h for piece in pieces) + 8
-    best, across = 0.0, 1
-    for columns in range(1, 5):
-        rows = -(-len(pieces) // columns)
-        fit = min(most, wide * MM / PT / (columns * w), room * MM / PT / (rows * h))
-        if fit > best + 1e-6:
-            best, across = fit, columns
-    unit = best * PT / MM
-    for k, piece in enumerate(pieces):
-        at_x = x + (k % across + 0.5) * w * unit
-        at_y = y + (k // across + 0.5) * h * unit
-        sheet.draw(piece.art, at_x, at_y, best, panel.style)
-        if piece.id in panel.show:
-            sheet.draw(mark_art(piece, "counts"), at_x, at_y, best, panel.style)
+def _lessons(lessons: Sequence[ListedLesson], pages: Sequence[int], wide: float) -> Block:
+    """The titles of lessons in two columns, with their pages."""
+    points, gutter = 10.0, 8.0
+    column = (wide - gutter) / 2
+    half = (len(lessons) + 1) // 2
+    line = height_of("8", column, points) + 0.6
+
+    def draw(sheet: PrintedPage, y: float) -> None:
+        for k, (lesson, page) in enumerate(zip(lessons, pages, strict=True)):
+            x, at = MARGIN + k // half * (column + gutter), y + k % half * line
+            sheet.words(strung("{k}  {title}", k=k + 1, title=lesson.title), x, at, column - 12, points)
+            if page:
+                sheet.words(str(page), x, at, column, points, ink=QUIET, align=Qt.AlignmentFlag.AlignRight)
+
+    return Block(half * line, draw)
 
 
-def _contents(title: str, game: str, starts: list[tuple[str, int]], sheet: PrintedPage) -> None:
-    left, wide = MARGIN + 6, sheet.paper.width - 2 * MARGIN - 12
-    y = MARGIN + 4
-    y += sheet.words(title, left, y, wide, 28, display=True) + 4
-    y += draw_cover(sheet, game, left, y, wide) + 8
-    for k, (name, page) in enumerate(starts, 1):
-        sheet.words(str(page), left, y, wide, 12, align=Qt.AlignmentFlag.AlignRight)
-        y += sheet.words(f"{k}  {name}", left, y, wide - 14, 12, weight=500) + 1
-    number_page(sheet, title)
+# ---- a page alone ---------------------------------------------------------------------------------------------------
 
 
-def draw_cover(sheet: PrintedPage, game: str, x: float, y: float, wide: float) -> float:
-    """Draw the game's cover across the page; return its height."""
-    from nutdesk.desk.kit.art import drawing
-
-    renderer = drawing(f"covers/{game}")
-    if renderer is None:
-        return 0.0
-    box = renderer.viewBoxF()
-    w = min(wide, 90 * box.width() / box.height())
-    high = w * box.height() / box.width()
-    renderer.render(sheet.painter, QRectF(x * MM, y * MM, w * MM, high * MM))
-    return high
+def one_page(kind: str, game: str, paper: Paper) -> PrintedDocument:
+    """The summary, the worksheet or the lesson plan of a game, for its short course; raises HandbookError."""
+    course, handbook = _course(game, short=bool(short_course(game))), handbook_of(game)
+    if kind == "summary":
+        flow = PageFlow(paper, tr("{game}: summary", game=course.game.title))
+        _summary(flow, course, handbook, [0] * len(course.lessons))
+        return PrintedDocument(flow.title, paper, flow.pages())
+    if handbook is None:
+        raise HandbookError(game, 0, say("There is no handbook of this game."))
+    if kind == "plan":
+        return plan_document(course.game, handbook.plan, course.lessons, paper)
+    flow = PageFlow(paper, tr("{game}: worksheet", game=course.game.title))
+    Worksheet(course.game, handbook, course.taught, flow.wide).add_to(flow)
+    return PrintedDocument(flow.title, paper, flow.pages())

@@ -13,7 +13,9 @@ from nutdesk import games
 from nutdesk.desk.handout.printing import PAPERS, Making, produce
 from nutdesk.teach.scene import Scene, load
 
-KINDS: Final = ("lesson", "course", "rules", "parts")
+PAGES: Final = ("summary", "worksheet", "plan")
+"""What is on a single page."""
+KINDS: Final = ("lesson", "short", "course", *PAGES, "rules", "parts")
 
 
 @attrs.frozen
@@ -38,26 +40,46 @@ class Order:
             assert self.scene is not None
             scene = load(self.scene) if isinstance(self.scene, Path) else self.scene
             yield scene_document(scene, paper, notes=self.notes)
-        elif self.kind == "course":
+        elif self.kind in ("short", "course"):
             from nutdesk.desk.handout.handout import course_steps
 
-            yield from course_steps(self.game, paper, notes=self.notes)
-        elif self.kind == "rules":
-            from nutdesk.desk.handout.rules_handout import rules_document
+            yield from course_steps(self.game, paper, notes=self.notes, short=self.kind == "short")
+        elif self.kind in PAGES:
+            from nutdesk.desk.handout.handout import one_page
 
-            yield rules_document(games.load(self.game), paper)
+            yield one_page(self.kind, self.game, paper)
+        elif self.kind == "rules":
+            from nutdesk.desk.handout.rules_handout import rules_steps
+
+            yield from rules_steps(games.load(self.game), paper)
         else:
             from nutdesk.desk.handout.parts import parts_document
 
             yield parts_document(games.load(self.game), paper, sparing=self.sparing)
 
 
-def write_file(order: Order, path: Path, watch: Callable[[], object]) -> int:
+def kinds_of(game: str) -> tuple[str, ...]:
+    """What there is to print of a game."""
+    from nutdesk.teach import handbook
+    from nutdesk.teach.browse import short_course
+
+    there = {
+        "short": bool(short_course(game)),
+        "worksheet": handbook.exists(game),
+        "plan": handbook.exists(game),
+        "parts": bool(games.load(game).cutouts()),
+    }
+    return tuple(kind for kind in KINDS if kind != "lesson" and there.get(kind, True))
+
+
+def write_file(order: Order, path: Path, watch: Callable[[], object], language: str = "en") -> int:
     """Print into a file, without a display; return the number of pages. Raises Mistake and OSError."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from nutdesk.desk.application import application
+    from nutdesk.desk.settings.language import choose, switch
 
     application()
+    switch(choose(language))
     pages = 0
     for done, _ in produce(order.making(), path):
         pages = done

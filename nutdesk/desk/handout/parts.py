@@ -15,7 +15,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from nutdesk.core.game import Game
 from nutdesk.core.table import Art, Box, Cutout, Inset, Label, Layer, Oval, Poly, Svg
-from nutdesk.desk.handout.handout import MARGIN, draw_cover, number_page
+from nutdesk.desk.handout.overview_blocks import draw_cover
+from nutdesk.desk.handout.page_flow import MARGIN, number_page
 from nutdesk.desk.handout.printing import INK, MM, PT, QUIET, Page, Paper, PrintedDocument, PrintedPage, paper_style
 from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.drawing import source

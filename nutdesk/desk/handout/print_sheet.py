@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from nutdesk import games
 from nutdesk.core.table import Art, Label
-from nutdesk.desk.handout.order import Order
+from nutdesk.desk.handout.order import Order, kinds_of
 from nutdesk.desk.handout.printing import PAPERS, PrintJob
 from nutdesk.desk.kit.panel import DrawnPanel
 from nutdesk.desk.kit.ring import chain, go_round
@@ -33,9 +33,10 @@ class PrintSheet(DrawnPanel):
         self.setAccessibleName(tr("Print"))
         self.scene = scene
         imperial = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+        game = game or games.cards()[0].id
         self.order = Order(
-            "lesson" if scene is not None else "course",
-            game or games.cards()[0].id,
+            "lesson" if scene is not None else kinds_of(game)[0],
+            game,
             scene,
             "letter" if imperial else "a4",
         )
@@ -48,7 +49,11 @@ class PrintSheet(DrawnPanel):
                 self._add("game", card.id, card.title)
         else:
             self._add("kind", "lesson", tr("This lesson"))
+        self._add("kind", "short", tr("The short course"))
         self._add("kind", "course", tr("The whole course"))
+        self._add("kind", "summary", tr("Summary"))
+        self._add("kind", "worksheet", tr("Worksheet"))
+        self._add("kind", "plan", tr("Lesson plan"))
         self._add("kind", "rules", tr("Rules as PDF"))
         self._add("kind", "parts", tr("Print and play"))
         for name, paper in PAPERS.items():
@@ -71,19 +76,19 @@ class PrintSheet(DrawnPanel):
         """Press one of the buttons: one in a row, or a switch in the last row."""
         change: dict[str, Any] = {name: not getattr(self.order, name)} if row == "more" else {row: name}
         self.order = attrs.evolve(self.order, **change)
-        if "parts" not in self._kinds() and self.order.kind == "parts":
+        if self.order.kind not in self._kinds():
             self.order = attrs.evolve(self.order, kind="course")
         self.says = ""
         self.refresh()
 
     def _kinds(self) -> tuple[str, ...]:
-        kinds = ("lesson", "course") if self.scene is not None else ("course",)
-        return (*kinds, "rules", "parts") if games.load(self.order.game).cutouts() else (*kinds, "rules")
+        lesson = ("lesson",) if self.scene is not None else ()
+        return (*lesson, *kinds_of(self.order.game))
 
     def refresh(self) -> None:
         """Which buttons there are, and which of them are chosen."""
         busy = self.job is not None
-        fitting = {"notes": self.order.kind in ("lesson", "course"), "sparing": self.order.kind == "parts"}
+        fitting = {"notes": self.order.kind in ("lesson", "short", "course"), "sparing": self.order.kind == "parts"}
         for row, buttons in self.rows.items():
             for name, button in buttons.items():
                 on = getattr(self.order, name) if row == "more" else getattr(self.order, row) == name
@@ -106,12 +111,31 @@ class PrintSheet(DrawnPanel):
 
     def arrange(self) -> None:
         layout, parent = self.desk.layout, parent_of(self)
-        wide, high = max(640.0, layout.px(900)), max(400.0, layout.px(500))
-        wide, high = min(wide, parent.width() - 20), min(high, parent.height() - 20)
-        self.setGeometry(
-            round((parent.width() - wide) / 2), round((parent.height() - high) / 2), round(wide), round(high)
-        )
-        sheet, pad = self.sheet, layout.px(28)
+        wide = min(max(640.0, layout.px(900)), parent.width() - 20)
+        high = max(400.0, layout.px(500))
+        self._place(wide, min(high, parent.height() - 20))
+        foot = self.go.sizeHint().height() + layout.px(28)
+        if (missing := self._arrange_rows() + foot - self.sheet.bottom()) > 0:  # more rows than usual
+            self._place(wide, min(self.height() + missing, parent.height() - 20))
+            self._arrange_rows()
+        right, low = self.sheet.right() - layout.px(28), self.sheet.bottom() - layout.px(14)
+        hint = self.go.sizeHint()
+        self.go.setGeometry(round(right - hint.width()), round(low - hint.height()), hint.width(), hint.height())
+        close = self.close_button.sizeHint()
+        x = (self.go.x() if not self.go.isHidden() else right) - close.width()
+        middle = low - hint.height() / 2
+        self.close_button.setGeometry(round(x), round(middle - close.height() / 2), close.width(), close.height())
+
+    def _place(self, wide: float, high: float) -> None:
+        """In the middle of the page, so wide and high."""
+        parent = parent_of(self)
+        x, y = (parent.width() - wide) / 2, (parent.height() - high) / 2
+        self.setGeometry(round(x), round(y), round(wide), round(high))
+
+    def _arrange_rows(self) -> float:
+        """Place the buttons in their rows; return where the last row ends."""
+        layout, sheet = self.desk.layout, self.sheet
+        pad = layout.px(28)
         left, right = sheet.left() + pad + max(90.0, layout.px(120)), sheet.right() - pad
         y = sheet.top() + max(46.0, layout.px(70))
         self._lines: dict[str, float] = {}
@@ -128,13 +152,7 @@ class PrintSheet(DrawnPanel):
                 button.setGeometry(round(x), round(y), hint.width(), tall)
                 x += hint.width()
             y += tall + layout.px(8)
-        low = sheet.bottom() - pad / 2
-        hint = self.go.sizeHint()
-        self.go.setGeometry(round(right - hint.width()), round(low - hint.height()), hint.width(), hint.height())
-        close = self.close_button.sizeHint()
-        x = (self.go.x() if not self.go.isHidden() else right) - close.width()
-        middle = low - hint.height() / 2
-        self.close_button.setGeometry(round(x), round(middle - close.height() / 2), close.width(), close.height())
+        return y
 
     def art(self) -> Art:
         layout, rect, size = self.desk.layout, self.sheet, self.desk.layout.letters(17)

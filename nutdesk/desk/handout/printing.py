@@ -129,6 +129,11 @@ def height_of(text: str, wide: float, points: float, weight: int = 400, *, displ
     return measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() / MM
 
 
+def width_of(text: str, points: float, weight: int = 400, *, display: bool = False) -> float:
+    """The width of a line, in millimetres."""
+    return QFontMetricsF(face(points, weight, display)).horizontalAdvance(text) / MM
+
+
 Page = Callable[[PrintedPage], None]
 
 

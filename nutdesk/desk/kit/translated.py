@@ -9,8 +9,9 @@ import attrs
 
 from nutdesk.core.match import Match
 from nutdesk.desk.kit.words import Voice, joined, strung, tr, voice
-from nutdesk.teach import rulebook
+from nutdesk.teach import handbook, rulebook
 from nutdesk.teach.browse import ListedLesson as Listed
+from nutdesk.teach.handbook import Handbook
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.rulebook import Clause
 from nutdesk.teach.scene import Ask, Ending, Scene, Step, Vote
@@ -60,6 +61,16 @@ def clauses(game: str) -> tuple[Clause, ...]:
 def _rules(speaks: Voice) -> tuple[Clause, ...]:
     """Translated once per language, as the rules panel asks at every key typed into its search."""
     return tuple(_told(clause, speaks) for clause in rulebook.clauses(speaks.game))
+
+
+def handbook_of(game: str) -> Handbook | None:
+    """The handbook of a game; None if it has none. Raises HandbookError."""
+    return _handbook(voice(game)) if handbook.exists(game) else None
+
+
+@lru_cache(maxsize=8)
+def _handbook(speaks: Voice) -> Handbook:
+    return handbook.load(speaks.game, speaks.tell)
 
 
 def clause(game: str, clause_id: str) -> Clause:
