@@ -1821,7 +1821,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/slides.py"/>
         <source>Now play!</source>
-        <translation type="unfinished"></translation>
+        <translation>Und jetzt: spielt!</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
