@@ -17,7 +17,7 @@ from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.words import Voice
 
-DOTS: Final = 160
+DOTS: Final = 150
 """Pixels in an inch of a picture: sharp on paper, and a course stays a file that can be sent."""
 MM_DOTS: Final = DOTS / 25.4
 LABEL: Final = 30
