@@ -56,9 +56,10 @@ def slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event] = (), bef
 
 def _named(here: Slide, voice: Voice) -> tuple[tuple[str, str], ...]:
     text = " ".join((here.slide_text.caption, here.slide_text.reply, *(point.text for point in here.slide_text.points)))
-    large = {piece.name for piece in here.slide_text.exhibits if here.slide_text.named}
+    large = " ".join(piece.name for piece in here.slide_text.exhibits) if here.slide_text.named else ""
+    lit = {*here.shown, *(piece.spot for piece in here.table.pieces if piece.id in here.shown)}
     called = ((spot.id, _short(voice.tell(spot.name))) for spot in here.table.spots)
-    called = ((key, name) for key, name in called if key not in here.shown or name not in large)
+    called = ((key, name) for key, name in called if key not in lit or name not in large)  # the card says it
     found = ((key, name) for key, name in called if name[:1].isupper() and re.search(rf"\b{re.escape(name)}\b", text))
     return tuple(found)[:MOST_NAMES]
 

@@ -180,14 +180,14 @@ class FreeRoom:
     def name_on(self, item: ThingItem, at: QPointF, size: tuple[float, float], taken: Sequence[Area]) -> Area:
         """Where a name of this size lies that belongs to a place: as near as it covers nothing and names no other."""
         wide, high = size
-        own, facts = self.of(item), [*self.facts, *self.pieces]
+        own = self.of(item)
         spots = [self.of(other) for other in self.scene.spots.values() if other is not item]
         # What is as large as the place itself might be taken for what is named.
         others = [box.grown((box.left - box.right) / 4) for box in spots if not self.fills(box) and not box.holds(own)]
         best, least = None, float("inf")
         for name in self._around_point(at, wide, high):
-            covers = sum(fact.over(name) for fact in facts) / (wide * high)
-            cost = 4 * covers + any(map(name.over, others)) + 2 * any(map(name.over, taken))
+            covers = 3 * sum(fact.over(name) for fact in self.facts) + 2 * sum(box.over(name) for box in self.pieces)
+            cost = 4 * covers / (wide * high) + any(map(name.over, others)) + 2 * any(map(name.over, taken))
             if cost < least:
                 best, least = name, cost
             if cost <= 0.12:
