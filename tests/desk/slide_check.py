@@ -165,12 +165,14 @@ def too_high(picture: AudiencePicture) -> Iterator[tuple[str, str]]:
                     yield "cut", f"“{layer.text}” does not fit"
 
 
-def covered(picture: AudiencePicture) -> Iterator[tuple[str, str]]:
+def covered(picture: AudiencePicture, board: Sequence[Writing] | None = None) -> Iterator[tuple[str, str]]:
     """Labels that lie on another label or on something lit."""
-    scene, board, names = picture.scene, on_board(picture), tags(picture)
-    every = [*board, *names]
+    scene, names = picture.scene, tags(picture)
+    every = [*(on_board(picture) if board is None else board), *names]
     for k, one in enumerate(every):
         for other in every[:k]:
+            if not one.area.over(other.area):
+                continue
             wide = min(one.area.right, other.area.right) - max(one.area.left, other.area.left)
             high = min(one.area.bottom, other.area.bottom) - max(one.area.top, other.area.top)
             line = min(one.area.bottom - one.area.top, other.area.bottom - other.area.top)
@@ -208,7 +210,9 @@ def mentions(text: str, name: str) -> bool:
     return len(name) > 1 and re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text, flags) is not None
 
 
-def missing(lesson: Lesson, picture: AudiencePicture) -> Iterator[tuple[str, str]]:
+def missing(
+    lesson: Lesson, picture: AudiencePicture, board: Sequence[Writing] | None = None
+) -> Iterator[tuple[str, str]]:
     """What the words name that nobody can find on the picture."""
     step, table = lesson.step, picture.scene.table
     if step is None or table is None or picture.slide_text is None or isinstance(step, Ending):
@@ -218,7 +222,7 @@ def missing(lesson: Lesson, picture: AudiencePicture) -> Iterator[tuple[str, str
     lit = {*picture.shown, *picture.verdicts}
     large = {piece.id for piece, _ in picture.laid}
     called = " ".join(picture.style.words(piece.name) for piece, _ in picture.laid)
-    written_here = [*on_board(picture), *tags(picture)]
+    written_here = [*(on_board(picture) if board is None else board), *tags(picture)]
     public = {*picture.scene.spots, *picture.scene.pieces}
     for spot in table.spots:
         name = first_words(voice.tell(spot.name))
@@ -303,8 +307,9 @@ def faults(slides: SlidePictures, step: Step, size: QSizeF, scene: str) -> Itera
             slides.picture_of(step.number, size, given=given)
         picture, told = slides.picture, slides.lesson.step
         assert told is not None
-        wrong = [*too_small(words, size), *cut_off(words, told), *too_high(picture), *covered(picture)]
-        wrong += missing(slides.lesson, picture)
+        board = on_board(picture)
+        wrong = [*too_small(words, size), *cut_off(words, told), *too_high(picture), *covered(picture, board)]
+        wrong += missing(slides.lesson, picture, board)
         at = "" if size == SIZES[0] else f" ({size.width():.0f}×{size.height():.0f})"
         for kind, text in wrong:
             yield Finding(scene, step.number, kind, text if kind in ("missing", "still") else text + at)

@@ -186,7 +186,7 @@ class AudiencePicture(QObject):
         marked = (*self._things(here.shown), *self._things(here.verdicts))
         lying = [self.scene.pieces[key].thing for key in marked if key in self.scene.pieces]
         spots = [thing.spot for thing in lying if isinstance(thing, Piece)]
-        self._aim(self._region, moving=not fresh, before=before)
+        self._aim(self._region, moving=not fresh, before=before, marking=False)
         self.scene.light((*marked, *spots) if marked else None)
         self._mark()
         self._soon()
@@ -255,7 +255,12 @@ class AudiencePicture(QObject):
             return
         lying = (piece.thing for piece in self.scene.pieces.values() if getattr(piece.thing, "spot", "") == key)
         layers = (layer for thing in (item.thing, *lying) for layer in (*thing.art, *getattr(thing, "badge", ())))
-        own = [layer for layer in layers if isinstance(layer, Label) and name in self.style.words(layer.text)]
+        number = name.rsplit(maxsplit=1)[-1]  # 'Cache 7' is found by its 7
+        own = [
+            layer
+            for layer in layers
+            if isinstance(layer, Label) and (name in (told := self.style.words(layer.text)) or told == number)
+        ]
         if any(fits(layer, self.style, self.scene.scale) for layer in own):
             return
         size = name_floor(self.size.height())
@@ -285,8 +290,10 @@ class AudiencePicture(QObject):
     def _lead(self, item: ThingItem, name: Area) -> None:
         """A line from a name that had to go elsewhere to its place."""
         at, there = item.pos(), name.middle
-        thick = self.size.height() / 180
-        end = QPointF(at.x() + (there.x() - at.x()) * 0.12, at.y() + (there.y() - at.y()) * 0.12)
+        thick, away = self.size.height() / 180, there - at
+        half = QPointF(item.thing.w, item.thing.h) * (self.scene.scale / 2)
+        inside = 0.8 * min(half.x() / max(1.0, abs(away.x())), half.y() / max(1.0, abs(away.y())), 1.0)
+        end = at + away * inside  # just within the edge: the middle is to be seen
         line = ((there.x(), there.y()), (end.x(), end.y()))
         art: Art = (
             Poly(line, line="#000000", width=thick * 1.8, closed=False),
@@ -305,7 +312,9 @@ class AudiencePicture(QObject):
         region = None if share is None else QRectF(self.to_board(share.topLeft()), self.to_board(share.bottomRight()))
         self._aim(region)
 
-    def _aim(self, region: QRectF | None, *, moving: bool = True, before: Camera | None = None) -> None:
+    def _aim(
+        self, region: QRectF | None, *, moving: bool = True, before: Camera | None = None, marking: bool = True
+    ) -> None:
         """Turn the camera to a region of the board, or to the whole of it, from where it was before."""
         scene = self.scene
         self._region = region
@@ -327,7 +336,8 @@ class AudiencePicture(QObject):
         if self.camera == before:
             return
         scene.redraw()
-        self._mark()
+        if marking:
+            self._mark()
         if moving and self.animator.pace > 0:
             self._from = before
             self._camera.stop()

@@ -56,11 +56,19 @@ def slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event] = (), bef
 
 def _named(here: Slide, voice: Voice) -> tuple[tuple[str, str], ...]:
     text = " ".join((here.slide_text.caption, here.slide_text.reply, *(point.text for point in here.slide_text.points)))
-    large = {piece.name for piece in here.slide_text.exhibits if here.slide_text.named}
+    large = " ".join(piece.name for piece in here.slide_text.exhibits) if here.slide_text.named else ""
+    lit = {*here.shown, *(piece.spot for piece in here.table.pieces if piece.id in here.shown)}
     called = ((spot.id, _short(voice.tell(spot.name))) for spot in here.table.spots)
-    called = ((key, name) for key, name in called if key not in here.shown or name not in large)
-    found = ((key, name) for key, name in called if name[:1].isupper() and re.search(rf"\b{re.escape(name)}\b", text))
-    return tuple(found)[:MOST_NAMES]
+    called = ((key, name) for key, name in called if key not in lit or name not in large)  # the card says it
+    return tuple((key, name) for key, name in called if _speaks_of(text, name))[:MOST_NAMES]
+
+
+def _speaks_of(text: str, name: str) -> bool:
+    """Whether a text names a place: 'slot 3' is Slot 3, but 'the tangle' is not The Tangle."""
+    numbered = re.search(r"\d", name)
+    if not numbered and not name[:1].isupper():
+        return False
+    return re.search(rf"\b{re.escape(name)}\b", text, re.IGNORECASE if numbered else 0) is not None
 
 
 def _slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event], before: Entry | None) -> Slide:

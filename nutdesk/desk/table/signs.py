@@ -180,14 +180,14 @@ class FreeRoom:
     def name_on(self, item: ThingItem, at: QPointF, size: tuple[float, float], taken: Sequence[Area]) -> Area:
         """Where a name of this size lies that belongs to a place: as near as it covers nothing and names no other."""
         wide, high = size
-        own, facts = self.of(item), [*self.facts, *self.pieces]
+        own = self.of(item)
         spots = [self.of(other) for other in self.scene.spots.values() if other is not item]
         # What is as large as the place itself might be taken for what is named.
         others = [box.grown((box.left - box.right) / 4) for box in spots if not self.fills(box) and not box.holds(own)]
         best, least = None, float("inf")
         for name in self._around_point(at, wide, high):
-            covers = sum(fact.over(name) for fact in facts) / (wide * high)
-            cost = 4 * covers + any(map(name.over, others)) + 2 * any(map(name.over, taken))
+            covers = 3 * sum(fact.over(name) for fact in self.facts) + 2 * sum(box.over(name) for box in self.pieces)
+            cost = 4 * covers / (wide * high) + any(map(name.over, others)) + 2 * any(map(name.over, taken))
             if cost < least:
                 best, least = name, cost
             if cost <= 0.12:
@@ -195,19 +195,13 @@ class FreeRoom:
         assert best is not None
         return best
 
-    def _around_point(self, at: QPointF, wide: float, high: float) -> list[Area]:
+    def _around_point(self, at: QPointF, wide: float, high: float) -> Iterable[Area]:
         """Places in the room, the nearest to a point first."""
-        room, found = self.room, list[tuple[float, Area]]()
-        for top in (*_steps(room.top, room.bottom - high, high / 3), at.y() - high / 2):
-            for left in (*_steps(room.left, room.right - wide, wide / 8), at.x() - wide / 2):
-                x = min(max(left, room.left), room.right - wide)
-                y = min(max(top, room.top), room.bottom - high)
-                name = Area(x, y, x + wide, y + high)
-                # Above and below is nearer than beside: names are wide.
-                far = hypot((name.middle.x() - at.x()) * 0.6, name.middle.y() - at.y())
-                found.append((far, name))
-        found.sort(key=lambda one: one[0])
-        return [name for _, name in found]
+        room, x, y = self.room, at.x(), at.y()
+        for right, down in _spiral(round(high), round(room.right - room.left), round(room.bottom - room.top)):
+            left = min(max(x + right - wide / 2, room.left), room.right - wide)
+            top = min(max(y + down - high / 2, room.top), room.bottom - high)
+            yield Area(left, top, left + wide, top + high)
 
     # ---- words ----------------------------------------------------------------------------------------------------
 
@@ -249,6 +243,17 @@ class FreeRoom:
                 found.append((hypot(aside, above) + off, Area(left, top, left + wide, top + high)))
         found.sort(key=lambda one: one[0])
         return found
+
+
+@lru_cache(8)
+def _spiral(high: int, across: int, down: int) -> tuple[tuple[float, float], ...]:
+    """Ways from a point to places all over a room, the shortest first; names are wide, so up and down is farther."""
+    columns, rows = (
+        range(-across // (high // 2), across // (high // 2) + 1),
+        range(-down * 3 // high, down * 3 // high + 1),
+    )
+    ways = [(column * high / 2, row * high / 3) for column in columns for row in rows]
+    return tuple(sorted(ways, key=lambda way: hypot(way[0] * 0.6, way[1])))
 
 
 def _steps(start: float, stop: float, step: float) -> Iterable[float]:
