@@ -80,14 +80,14 @@ def own() -> Iterator[ListedLesson | None]:
 
 
 def in_order(found: Iterable[ListedLesson]) -> tuple[ListedLesson, ...]:
-    """By game as on the home screen; ours first: the short course, the whole course, the examples."""
+    """By game as on the home screen; one's own first, then ours: the short course, the whole one, examples."""
     shelf = {card.id: place for place, card in enumerate(games.cards())}
     return tuple(
         sorted(
             found,
             key=lambda lesson: (
                 shelf[lesson.game],
-                lesson.own,
+                not lesson.own,
                 lesson.short or MOST_PLACES,
                 lesson.course or MOST_PLACES,
                 lesson.path.name,

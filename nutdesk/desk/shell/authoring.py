@@ -87,8 +87,7 @@ class Authoring(QObject):
     def _chosen(self) -> ListedLesson | None:
         """The lesson that is chosen in the browser, if the browser is on the screen."""
         browser = self.window.teaching.browser
-        here = browser is not None and self.window.stack.currentWidget() is browser
-        return browser.chosen if browser is not None and here else None
+        return browser.chosen if browser is not None and self.window.teaching.browsing else None
 
     # ---- the editor -----------------------------------------------------------------------------------------------
 
@@ -237,7 +236,7 @@ class Authoring(QObject):
         self.window.complain(
             tr_count(len(added), "{n} lesson was added to your own.", "{n} lessons were added to your own."), good=True
         )
-        self.window.teaching.look_again()
+        self.window.teaching.look_again(added[0] if added else None)
 
     def why_no_pack(self) -> str:
         """Why there are no lessons to share; '' if there are."""

@@ -72,7 +72,7 @@ class Commands(QObject):
         add, window, page, why = self.add, self.window, self.on_page, self.why_on_page
         keys = QKeySequence.StandardKey
         add("new", tr("New game"), window.new_game, "game", keys.New)
-        add("open", tr("Open a game…"), window.records.ask_open, "game", keys.Open)
+        add("open", tr("Open a game…"), self._open, "game", keys.Open)
         add("save", tr("Save a copy…"), window.records.ask_save, "game", keys.Save, why_not=why())
         add("seed", tr("Copy the seed words"), window.copy_seed, "game", why_not=why(why_no_seed))
         add("home", tr("Home"), window.go_home, "game", "Ctrl+H")
@@ -163,6 +163,11 @@ class Commands(QObject):
             return ask(page) if ask is not None else ""
 
         return why_not
+
+    def _open(self) -> None:
+        """Ask for a file: of lessons where the lessons are shown, else of a game."""
+        window = self.window
+        (window.authoring.ask_add if window.teaching.browsing else window.records.ask_open)()
 
     def _open_hands(self) -> None:
         self.window.chosen_settings.change("open_hands", self.actions["open-hands"].isChecked())

@@ -86,10 +86,17 @@ class Teaching(QObject):
         row = next((row for row in self.browser.rows if row.isChecked()), None)
         (row or self.browser).setFocus()
 
-    def look_again(self) -> None:
-        """Look for new lessons."""
-        if self.browser is not None and self.window.stack.currentWidget() is self.browser:
+    @property
+    def browsing(self) -> bool:
+        """Whether the lessons are on the screen."""
+        return self.browser is not None and self.window.stack.currentWidget() is self.browser
+
+    def look_again(self, new: Path | None = None) -> None:
+        """Look for new lessons, and show one of them."""
+        if self.browser is not None and self.browsing:
             self.browser.refresh()
+            if new is not None:
+                self.browser.look_for(new)
 
     def set_theme(self, theme: Theme) -> None:
         if self.browser is not None:
