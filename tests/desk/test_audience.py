@@ -299,15 +299,15 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     key(projector.window, Qt.Key.Key_F)
     assert window.actions_["freeze"].isChecked()
     assert (button.icon_name, button.accessibleName()) == ("ui-freeze", "On the projector: frozen")
-    held = projector.picture.image
+    held = projector.window.grab().toImage()
     page.session.uncover()
     page.session.submit(wish(page.session.game.legal(page.session.match.state)[0]))
     settle()
     projector.picture.refresh()
-    assert projector.picture.image is held
+    assert projector.window.grab().toImage() == held
     key(projector.window, Qt.Key.Key_F)
     projector.picture.refresh()
-    assert projector.picture.image != held
+    assert projector.window.grab().toImage() != held
     projector.window.close()
     settle()
     assert window.teaching.projector is None
@@ -431,10 +431,10 @@ def test_lines_on_the_board_move_with_the_camera(owner: QObject) -> None:
     projector_overlay.end()
     stroke = projector_overlay.strokes[0]
     assert stroke.anchored
-    before = [picture.from_board(point) for point in stroke.points]
+    before = [picture.lens.from_board(point) for point in stroke.points]
     projector_overlay.zoom_to(QRectF(0.1, 0.1, 0.4, 0.4))
     picture.refresh()
-    after = [picture.from_board(point) for point in stroke.points]
+    after = [picture.lens.from_board(point) for point in stroke.points]
     assert [(p.x(), p.y()) for p in before] != [(p.x(), p.y()) for p in after]
     screen.window.deleteLater()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -22,7 +22,7 @@ from nutdesk.teach import progress
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote
 from tests.desk.hands import click, key, letters, settle, wish
-from tests.desk.ink import watched
+from tests.desk.ink import Word, watched
 
 Open = Callable[..., PresenterWindow]
 FOX = "nut-hunt/05-run-for-it"
@@ -305,6 +305,86 @@ def test_freeze_keeps_the_picture_while_the_presenter_tries_something(present: O
     assert plate(window) == held
     key(window, Qt.Key.Key_F)
     assert plate(window) != held
+
+
+def part(window: PresenterWindow, box: QRectF) -> QImage:
+    """A part of the presenter's preview, without its rim and what is written on it."""
+    wide, high = box.width() / 6, box.height() / 3
+    return window.preview.grab(box.adjusted(wide, high, -wide, -high).toRect()).toImage()
+
+
+@pytest.mark.parametrize("tool", [Qt.Key.Key_F, Qt.Key.Key_B])
+def test_the_presenter_sees_where_he_is_and_what_the_room_still_sees(present: Open, tool: Qt.Key) -> None:
+    window = present(FOX, step=6)
+    preview, room = window.preview, plate(window)
+    board = QRectF(preview.at(QPointF(0.05, 0.3)), preview.at(QPointF(0.55, 0.75)))
+    before = part(window, board)
+    assert not preview.apart
+    key(window, tool)
+    assert preview.apart
+    assert preview.state in ("Frozen: only you see this", "Black: only you see this")
+    assert preview.accessibleName() == preview.state
+    kept = part(window, preview.inset)
+    key(window, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown)
+    window.picture.refresh()
+    assert part(window, board) != before, "his own picture goes on"
+    assert part(window, preview.inset) == kept, "what the room sees does not"
+    if tool == Qt.Key.Key_F:
+        assert plate(window) == room
+    else:
+        assert kept.pixelColor(5, 5) == kept.pixelColor(20, 20) == Qt.GlobalColor.black
+    key(window, tool)
+    assert not preview.apart
+    assert plate(window) not in (room, QImage())
+
+
+@pytest.mark.parametrize("where", ["picture", "inset"])
+def test_who_points_while_the_room_is_frozen_points_at_the_same_place_of_the_board(present: Open, where: str) -> None:
+    """The cameras differ: what is shown is a place of the board, not of the window."""
+    window = present(FOX, step=5)
+    window.picture.refresh()
+    key(window, Qt.Key.Key_F)
+    key(window, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown)
+    window.picture.refresh()
+    now, room = window.picture.lens, window.picture.room_lens
+    assert (now.scale, now.x) != (room.scale, room.x), "or this proves nothing"
+    hollow = lesson_of(window).table()
+    spot = next(spot for spot in hollow.spots if spot.id == "tile-hazel-hollow")
+    there = QPointF(spot.x, spot.y)
+    key(window, Qt.Key.Key_L)
+    preview = window.preview
+    share = room.from_board(there)
+    inset = preview.inset.topLeft() + QPointF(share.x() * preview.inset.width(), share.y() * preview.inset.height())
+    send(preview, QEvent.Type.MouseMove, preview.at(now.from_board(there)) if where == "picture" else inset, False)
+    dot = QPointF(share.x() * 800, share.y() * 450).toPoint()
+    assert window.audience.grab().toImage().pixelColor(dot).name() == "#ff1e1e"
+
+
+def test_a_tool_says_how_it_is_used_as_long_as_it_is_in_use(present: Open) -> None:
+    window = present(FOX, step=8)
+    window.picture.refresh()
+    assert window.preview.hint == ""
+    for press, start in (
+        (Qt.Key.Key_S, "Point at a place; the wheel makes it wider."),
+        (Qt.Key.Key_L, "Point: the red dot follows."),
+        (Qt.Key.Key_P, "Drag to draw."),
+        (Qt.Key.Key_A, "Drag from here to there."),
+        (Qt.Key.Key_Z, "Drag a frame. Z again zooms out."),
+    ):
+        key(window, press)
+        assert any(word.text.startswith(start) for word in _read(window.preview))
+        assert window.preview.accessibleDescription().startswith(start)
+        assert not any("Drag" in word.text for word in _read(window.audience)), "the room is not told"
+    drag(window.preview, window.preview.at(QPointF(0.1, 0.1)), window.preview.at(QPointF(0.3, 0.35)))
+    assert window.preview.hint == "Z zooms out."
+    key(window, Qt.Key.Key_Z)
+    assert window.preview.hint == ""
+
+
+def _read(widget: QWidget) -> list[Word]:
+    with watched() as words:
+        widget.grab()
+    return words
 
 
 def test_the_letters_of_the_tools_are_the_presenters_in_a_free_try_too(present: Open) -> None:

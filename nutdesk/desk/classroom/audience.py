@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QCursor,
@@ -24,6 +24,7 @@ from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.core.table import Svg, Table
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
+from nutdesk.desk.classroom.lens import Lens
 from nutdesk.desk.classroom.presenter_tools import TOOLS, PresenterTools
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay, paint_overlay
 from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText
@@ -93,8 +94,12 @@ class AudienceWindow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        painter.drawImage(0, 0, self.picture.image)
-        paint_overlay(painter, self.projector_overlay, QSizeF(self.size()))
+        image = self.picture.room_image
+        if image.deviceIndependentSize() == QSizeF(self.size()):
+            painter.drawImage(0, 0, image)
+        else:  # a frozen picture in a window that has another size now
+            painter.drawImage(QRectF(self.rect()), image)
+        paint_overlay(painter, self.projector_overlay, QSizeF(self.size()), self.picture.room_lens, room=True)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -119,13 +124,18 @@ class AudienceWindow(QWidget):
     def share(self, event: QMouseEvent) -> QPointF:
         return QPointF(event.position().x() / self.width(), event.position().y() / self.height())
 
+    @property
+    def _lens(self) -> Lens | None:
+        """Where the board lies here, if that is another picture than the current one."""
+        return self.picture.room_lens if self.projector_overlay.frozen else None
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.presenter_tools is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.presenter_tools.press(self.share(event))
+            self.presenter_tools.press(self.share(event), self._lens)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.presenter_tools is not None:
-            self.presenter_tools.move(self.share(event))
+            self.presenter_tools.move(self.share(event), self._lens)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.presenter_tools is not None and event.button() == Qt.MouseButton.LeftButton:

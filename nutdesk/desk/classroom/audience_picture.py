@@ -7,9 +7,10 @@ from math import floor, log
 
 import attrs
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath
 
 from nutdesk.core.table import Art, Box, Label, Oval, Piece, Poly, Spot, Svg, Table
+from nutdesk.desk.classroom.lens import Lens
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.classroom.slide_text import SlideFrame, SlideText, name_floor, slide_frame
 from nutdesk.desk.classroom.slide_text_painter import SlideTextPainter
@@ -84,8 +85,7 @@ class AudiencePicture(QObject):
     def __init__(self, projector_overlay: ProjectorOverlay, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.projector_overlay = projector_overlay
-        projector_overlay.lens = self
-        projector_overlay.held.connect(lambda _on: self._soon())
+        projector_overlay.held.connect(self._hold)
         projector_overlay.zoomed.connect(self._zoom)
         self.scene = TableScene(self)
         self.scene.dims = True
@@ -94,7 +94,9 @@ class AudiencePicture(QObject):
         self.animator = Animator(self.scene, self)
         self.slide_text: SlideText | None = None
         self.image = QImage()
-        """The current picture, which both windows show."""
+        """The current picture, as the presenter sees it."""
+        self._held: tuple[QImage, Lens] | None = None
+        """What a frozen room keeps."""
         self.size = QSizeF(1280, 720)
         self.ratio = 1.0
         self.voice = Voice()
@@ -121,7 +123,8 @@ class AudiencePicture(QObject):
         self._due.setSingleShot(True)
         self._due.setInterval(FRAME)
         self._due.timeout.connect(self.refresh)
-        self._lens = Camera(1.0, 0.0, 0.0)
+        self._seen = Camera(1.0, 0.0, 0.0)
+        """The camera of the current image."""
         self._take_style()
         self.resize(self.size, 1.0)
 
@@ -135,6 +138,7 @@ class AudiencePicture(QObject):
         scene.ratio = ratio
         scene.setSceneRect(QRectF(QPointF(0, 0), size))
         self._take_frame()
+        self.projector_overlay.lens = self.lens
         self._take_style()
         self._aim(self._region, moving=False)
         scene.redraw()
@@ -302,7 +306,8 @@ class AudiencePicture(QObject):
     def _zoom(self) -> None:
         """The presenter has chosen a region of the picture, or returns to the whole board."""
         share = self.projector_overlay.zoom
-        region = None if share is None else QRectF(self.to_board(share.topLeft()), self.to_board(share.bottomRight()))
+        lens = self.lens
+        region = None if share is None else QRectF(lens.to_board(share.topLeft()), lens.to_board(share.bottomRight()))
         self._aim(region)
 
     def _aim(self, region: QRectF | None, *, moving: bool = True, before: Camera | None = None) -> None:
@@ -343,27 +348,29 @@ class AudiencePicture(QObject):
             return self.camera
         return self._from.towards(self.camera, self._camera.currentValue())
 
-    # ---- the lens: where the board lies in the image -----------------------------------------------------------------
+    # ---- what the room sees ----------------------------------------------------------------------------------------
 
-    def on_board(self, share: QPointF) -> bool:
-        return self.frame.on_board(share.x() * self.size.width(), share.y() * self.size.height())
+    @property
+    def lens(self) -> Lens:
+        """Where the board lies in the current image."""
+        return Lens(self._seen.scale, self._seen.x, self._seen.y, self.size.width(), self.size.height(), self.frame)
 
-    def to_board(self, share: QPointF) -> QPointF:
-        x, y = share.x() * self.size.width(), share.y() * self.size.height()
-        return QPointF((x - self._lens.x) / self._lens.scale, (y - self._lens.y) / self._lens.scale)
+    @property
+    def room_image(self) -> QImage:
+        """What the room sees: the current image, or the one that it keeps."""
+        return self._held[0] if self._held is not None else self.image
 
-    def from_board(self, point: QPointF) -> QPointF:
-        x, y = self._lens.x + point.x() * self._lens.scale, self._lens.y + point.y() * self._lens.scale
-        return QPointF(x / self.size.width(), y / self.size.height())
+    @property
+    def room_lens(self) -> Lens:
+        """Where the board lies in what the room sees."""
+        return self._held[1] if self._held is not None else self.lens
 
-    def board_path(self, size: QSizeF) -> QPainterPath:
-        frame, path, card = self.frame, QPainterPath(), QPainterPath()
-        path.addRect(QRectF(frame.head.bottomLeft(), frame.band.topRight()))
-        if frame.card is not None:
-            card.addRect(frame.card)
-        return QTransform.fromScale(size.width() / self.size.width(), size.height() / self.size.height()).map(
-            path.subtracted(card)
-        )
+    def _hold(self, on: bool) -> None:
+        """Keep the picture that the room has, or show it the current one again."""
+        if on and self.image.isNull():
+            self.refresh()
+        self._held = (self.image, self.lens) if on else None
+        self.changed.emit()
 
     # ---- the image ------------------------------------------------------------------------------------------------
 
@@ -377,10 +384,8 @@ class AudiencePicture(QObject):
             self._due.start()
 
     def refresh(self) -> None:
-        """Paint the image anew, unless the room is to keep what it has."""
+        """Paint the image anew."""
         self._due.stop()
-        if self.projector_overlay.frozen and not self.image.isNull():
-            return
         wide, high = round(self.size.width() * self.ratio), round(self.size.height() * self.ratio)
         image = QImage(max(1, wide), max(1, high), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(self.ratio)
@@ -405,7 +410,8 @@ class AudiencePicture(QObject):
         if self.scene.table is None:
             return
         here, there = self._at, self.camera
-        self._lens = here
+        self._seen = here
+        self.projector_overlay.lens = self.lens
         if self.slide_text is not None and self.slide_text.picture:
             self._paint_cover(painter, self.slide_text.picture)
             return

@@ -89,7 +89,6 @@ class PresenterWindow(PresenterLayout):
         self.tools.wanted.connect(self.use)
         self.presenter_tools.picked.connect(self._show_used)
         self.projector_overlay.changed.connect(self._show_used)
-        self.projector_overlay.held.connect(self._held)
         self.projector_overlay.zoomed.connect(self._show_used)
         self.end_button.clicked.connect(self.close)
         self.play_button.clicked.connect(self._play)
@@ -123,9 +122,7 @@ class PresenterWindow(PresenterLayout):
     def show_lesson(self) -> None:
         """Another lesson: clear everything that belonged to the last one."""
         self._leave_free_try()
-        self._drawn_before = self.projector_overlay.frozen  # a frozen room keeps its picture with the lines on it
-        if not self._drawn_before:
-            self.projector_overlay.clear()
+        self.projector_overlay.leave()
         self.projector_overlay.zoom_to(None)
         self._take_voice()
         self.presenter_view.show_lesson()
@@ -149,15 +146,6 @@ class PresenterWindow(PresenterLayout):
         speaks = voice_of(self._lesson.match)
         self.picture.take_voice(speaks)
         self.desk.style = Style(self.desk.theme, speaks)
-
-    _drawn_before = False
-    """Whether the pen strokes were drawn on a lesson that is no longer shown."""
-
-    def _held(self, on: bool) -> None:
-        """The picture was frozen or released: on release, strokes on an earlier lesson disappear with its picture."""
-        if not on and self._drawn_before:
-            self._drawn_before = False
-            self.projector_overlay.clear()
 
     def show_step(self, entry: Entry | None) -> None:
         self._leave_free_try()
