@@ -17,11 +17,14 @@ from nutdesk.desk.classroom.presenter import PresenterWindow
 from nutdesk.desk.classroom.presenter_panels import kind_of, title_of
 from nutdesk.desk.classroom.slide_text import SlideText
 from nutdesk.desk.classroom.slides import told_ballot
-from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.kit.theme import PAPER, THEMES
+from nutdesk.desk.settings import settings
+from nutdesk.desk.settings.settings import PACES
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.teach import progress
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote
-from tests.desk.hands import click, key, letters, settle, wish
+from tests.desk.hands import choose, click, key, letters, menu_of, settle, wish
 from tests.desk.ink import Word, watched
 
 Open = Callable[..., PresenterWindow]
@@ -647,3 +650,72 @@ def test_closing_the_presenter_closes_the_audience(present: Open) -> None:
     click(window.end_button)
     assert closed == [True]
     assert gone == [True]
+
+
+# ---- how the projector looks ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def presenter(window: MainWindow) -> PresenterWindow:
+    """A lesson, presented from the main window."""
+    window.teaching.present_path(paths.scenes() / f"{FOX}.toml")
+    settle()
+    presenter = window.teaching.presenter
+    assert presenter is not None
+    return presenter
+
+
+def corner(window: PresenterWindow) -> str:
+    """The colour of the room's picture where nothing is."""
+    return plate(window).pixelColor(2, 2).name()
+
+
+def test_high_contrast_of_the_desk_is_on_the_projector_too(window: MainWindow) -> None:
+    window.chosen_settings.change("theme", "contrast")
+    window.teaching.present_path(paths.scenes() / f"{FOX}.toml")
+    settle()
+    presenter = window.teaching.presenter
+    assert presenter is not None
+    assert corner(presenter) == "#ffffff"
+    presenter.presenter_view.show_next()
+    assert presenter.next_panel.image.pixelColor(2, 2).name() == "#ffffff", "the next picture too"
+    presenter.close()
+
+
+@pytest.mark.parametrize("way", ["key", "clicker", "menu"])
+def test_high_contrast_and_slow_are_chosen_where_one_presents(
+    window: MainWindow, presenter: PresenterWindow, way: str
+) -> None:
+    def choose_both() -> None:
+        for letter, line in ((Qt.Key.Key_K, "High contrast"), (Qt.Key.Key_M, "Slow, for a class")):
+            if way == "menu":
+                click(presenter.window_button)
+                choose(menu_of(presenter), line)
+            else:
+                key(presenter if way == "key" else presenter.audience, letter)
+
+    assert corner(presenter) != "#ffffff"
+    choose_both()
+    assert corner(presenter) == "#ffffff"
+    assert presenter.picture.animator.pace == PACES["slow"]
+    kept = settings.load()
+    assert (kept.projector, kept.pace) == ("contrast", "slow"), "the projector will be as weak tomorrow"
+    if way == "menu":
+        click(presenter.window_button)
+        lines = {action.text().split("  ")[0]: action.isChecked() for action in menu_of(presenter).actions()}
+        assert lines == {"Full screen or a window": False, "High contrast": True, "Slow, for a class": True}
+        menu_of(presenter).close()
+        settle()
+    choose_both()
+    assert corner(presenter) != "#ffffff"
+    assert presenter.picture.animator.pace == PACES["normal"]
+    key(presenter, Qt.Key.Key_PageDown)
+    assert at(presenter) == 2, "the keys are the presenter's again"
+    presenter.close()
+
+
+def test_in_high_contrast_every_word_on_paper_is_black() -> None:
+    for role in ("ink", "ink2", "woodink", "line"):
+        assert PAPER.roles[role] == "#000000"
+    for role in ("panel", "wood", "wood2"):
+        assert PAPER.roles[role] == "#FFFFFF"

@@ -7,7 +7,7 @@ from math import floor, log
 
 import attrs
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath
 
 from nutdesk.core.table import Art, Box, Label, Oval, Piece, Poly, Spot, Svg, Table
 from nutdesk.desk.classroom.lens import Lens
@@ -18,7 +18,7 @@ from nutdesk.desk.classroom.slides import Slide
 from nutdesk.desk.kit.art import HINTS, Style, drawing
 from nutdesk.desk.kit.fitting import NARROWEST, fits
 from nutdesk.desk.kit.layout import Layout
-from nutdesk.desk.kit.theme import CONTRAST, metrics
+from nutdesk.desk.kit.theme import PROJECTOR, Theme, metrics
 from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.table.animator import Animator, Moment
 from nutdesk.desk.table.overlay import Overlay
@@ -100,6 +100,7 @@ class AudiencePicture(QObject):
         self.size = QSizeF(1280, 720)
         self.ratio = 1.0
         self.voice = Voice()
+        self.theme = PROJECTOR
         self.words: SlideTextPainter | None = None
         """The text as it was painted last."""
         self.frame: SlideFrame
@@ -156,9 +157,22 @@ class AudiencePicture(QObject):
         self.voice = voice
         self._take_style()
 
+    def take_theme(self, theme: Theme) -> None:
+        """Take other colours: the usual ones of a projector, or those of high contrast."""
+        if theme is not self.theme:
+            self.theme = theme
+            self._take_style()
+            self._mark()
+            self._soon()
+
+    def set_motion(self, pace: float, *, calm: bool) -> None:
+        """How slowly pieces move, 0 for not at all, and whether they fade instead of travelling."""
+        self.animator.pace, self.scene.motion.calm = pace, calm
+        self._camera.setDuration(round(CAMERA * pace) or 1)
+
     @property
     def style(self) -> Style:
-        return Style(CONTRAST, self.voice, name_floor(self.size.height()))
+        return Style(self.theme, self.voice, name_floor(self.size.height()))
 
     def _take_style(self) -> None:
         self.scene.restyle(self.style)
@@ -235,7 +249,7 @@ class AudiencePicture(QObject):
                 continue  # its place has a sign
             half = QPointF(item.thing.w, -item.thing.h) * (scene.unit(item) / 2)
             corner = half * (0.86 if isinstance(item.thing, Spot) and item.thing.shape != "box" else 1.0)
-            marks.lay(_sign(right), item.pos() + corner, self.size.height() / 1080, LIFT * 0.85)
+            marks.lay(_sign(right, self.theme), item.pos() + corner, self.size.height() / 1080, LIFT * 0.85)
         self.tags = {}
         room = FreeRoom(scene) if self.named else None
         for key, name in self.named:
@@ -333,7 +347,7 @@ class AudiencePicture(QObject):
             return
         scene.redraw()
         self._mark()
-        if moving and self.animator.pace > 0:
+        if moving and self.animator.pace > 0 and not self.scene.motion.calm:
             self._from = before
             self._camera.stop()
             self._camera.start()
@@ -402,8 +416,8 @@ class AudiencePicture(QObject):
 
     def _paint_ground(self, painter: QPainter) -> None:
         ground = QLinearGradient(0, 0, 0, self.size.height())
-        ground.setColorAt(0, QColor("#241A12"))
-        ground.setColorAt(1, QColor("#120C08"))
+        ground.setColorAt(0, self.theme.colour("@wood"))
+        ground.setColorAt(1, self.theme.colour("@wood2"))
         painter.fillRect(QRectF(QPointF(0, 0), self.size), ground)
 
     def _paint_board(self, painter: QPainter) -> None:
@@ -447,8 +461,8 @@ def _within(middle: float, seen: float, whole: float) -> float:
     return whole / 2 if seen >= whole else max(seen / 2, min(middle, whole - seen / 2))
 
 
-def _sign(right: bool) -> Art:
-    colour = CONTRAST.roles["go" if right else "no"]
+def _sign(right: bool, theme: Theme) -> Art:
+    colour = theme.roles["go" if right else "no"]
     return (
         Box(-32, -32, 64, 64, 32, "#FFFFFF", "#000000", 4),
         Svg("ui-ok" if right else "ui-no", -23, -23, 46, 46, colour),

@@ -16,6 +16,7 @@ from nutdesk.desk.classroom.audience import AudienceWindow, shots
 from nutdesk.desk.classroom.free_try import FreeTry
 from nutdesk.desk.classroom.presenter_layout import PresenterLayout
 from nutdesk.desk.classroom.presenter_view import Panels, PresenterView
+from nutdesk.desk.classroom.projector_menu import contrast_flipped, projector_menu, slow_flipped
 from nutdesk.desk.classroom.slides import slide
 from nutdesk.desk.classroom.tool_row import LETTERS, digit_of
 from nutdesk.desk.kit.drawing import Style
@@ -47,6 +48,8 @@ class PresenterWindow(PresenterLayout):
     closed = Signal()
     play_wanted = Signal(str)
     """The course is over, and the game is to be played on the projector."""
+    setting_wanted = Signal(str, object)
+    """Something of the projector shall be set: the setting and its value."""
     edit_wanted = Signal(object, int)
     """The presenter wants to fix a scene that cannot be shown: its path, and the line that is wrong."""
 
@@ -92,7 +95,7 @@ class PresenterWindow(PresenterLayout):
         self.projector_overlay.zoomed.connect(self._show_used)
         self.end_button.clicked.connect(self.close)
         self.play_button.clicked.connect(self._play)
-        self.window_button.clicked.connect(self.flip_audience)
+        self.window_button.clicked.connect(self._show_menu)
 
     def begin(self, place: int = 0, step: int = 1) -> None:
         """Open the audience's window and the first lesson."""
@@ -100,6 +103,20 @@ class PresenterWindow(PresenterLayout):
         self.activateWindow()
         self.setFocus()
         self.runner.open(place, step)
+
+    def take_look(self, theme: Theme, pace: float, *, calm: bool) -> None:
+        """Take the projector's colours, and how slowly and with how much motion pieces move."""
+        self.picture.take_theme(theme)
+        self.picture.set_motion(pace, calm=calm)
+        self.presenter_view.take_theme(theme)
+        if self.free_try is not None:
+            self.free_try.animator.pace = pace
+
+    def _show_menu(self) -> None:
+        """Show what can be chosen for the projector."""
+        menu = projector_menu(self, self.desk, self.picture, self.use)
+        menu.aboutToHide.connect(self.setFocus)
+        menu.popup(self.window_button.mapToGlobal(self.window_button.rect().bottomLeft()))
 
     def _mend(self) -> None:
         broken = self.runner.broken
@@ -230,6 +247,12 @@ class PresenterWindow(PresenterLayout):
             runner.flip_bars()
         elif name == "try":
             self.flip_free_try()
+        elif name == "window":
+            self.flip_audience()
+        elif name == "contrast":
+            self.setting_wanted.emit(*contrast_flipped(self.picture))
+        elif name == "slow":
+            self.setting_wanted.emit(*slow_flipped(self.picture))
         else:
             self.presenter_tools.pick(name)
         self._show_used()

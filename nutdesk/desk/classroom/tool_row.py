@@ -242,6 +242,8 @@ LETTERS = {
     "C": "clear",
     "V": "vote",
     "T": "try",
+    "K": "contrast",
+    "M": "slow",
 }
 """What the letters do; some clickers send a full stop for black."""
 

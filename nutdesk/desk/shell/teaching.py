@@ -112,7 +112,9 @@ class Teaching(QObject):
         presenter.closed.connect(self._presented)
         presenter.play_wanted.connect(self._play)
         presenter.edit_wanted.connect(self._mend)
+        presenter.setting_wanted.connect(window.chosen_settings.change)
         self.presenter = presenter
+        self.dress()
         presenter.setGeometry(window.geometry())
         if Desk.text > 1:
             bench = self._bench = ZoomArea()
@@ -161,6 +163,16 @@ class Teaching(QObject):
             self.presenter.close()
         self.window.authoring.edit_file(path, line)
 
+    def dress(self) -> None:
+        """Give what a room sees the chosen colours and pace."""
+        chosen = self.window.chosen_settings
+        theme, pace = chosen.projector_theme, PACES[chosen.settings.pace]
+        if self.presenter is not None:
+            self.presenter.take_look(theme, pace, calm=chosen.calm)
+        if self.projector is not None:
+            self.projector.picture.take_theme(theme)
+            self.projector.picture.set_motion(pace, calm=chosen.calm)
+
     # ---- a running game -------------------------------------------------------------------------------------------
 
     def flip_projector(self) -> None:
@@ -172,6 +184,7 @@ class Teaching(QObject):
             from nutdesk.desk.classroom.audience import Projector
 
             self.projector = Projector(page.session, page.animator.pace, self)
+            self.dress()
             self.projector.closed.connect(self._projected)
             self.projector.projector_overlay.changed.connect(self._check)
             page.finale.counted.connect(self.projector.broadcast.show_count)
