@@ -17,8 +17,6 @@ from nutdesk.teach.runner import Runner
 class FreeTry(LessonTable):
     """An ordinary table for a lesson's match: moves are free play, or answers while a question is open."""
 
-    benched = True
-
     def __init__(self, runner: Runner, theme: Theme, parent: QWidget) -> None:
         super().__init__(runner, theme, parent)
         for button in (self.menu_button, self.settings_button):

@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.kit.zoom_area import ZoomArea
 from nutdesk.desk.settings.settings import PACES
 from nutdesk.desk.shell.trail import LESSONS
 
@@ -38,8 +36,6 @@ class Teaching(QObject):
         self.presenter: PresenterWindow | None = None
         self.projector: Projector | None = None
         self._progress: Progress | None = None
-        self._bench: ZoomArea | None = None
-        """The area that magnifies the presenter's window."""
         add = window.add_command
         add("lessons", tr("Lessons…"), self.show_lessons, "teach", "Ctrl+L")
         shown, idle = window.commands.why_on_page(), self.why_no_projector
@@ -116,13 +112,6 @@ class Teaching(QObject):
         self.presenter = presenter
         self.dress()
         presenter.setGeometry(window.geometry())
-        if Desk.text > 1:
-            bench = self._bench = ZoomArea()
-            bench.setWindowTitle(presenter.windowTitle())
-            bench.setWidget(presenter)
-            bench.setGeometry(window.geometry())
-            bench.magnify(Desk.text)
-            bench.show()
         presenter.show()
         presenter.begin()
         window.hide()
@@ -150,10 +139,6 @@ class Teaching(QObject):
         presenter, self.presenter = self.presenter, None
         if presenter is not None:
             presenter.deleteLater()
-        if self._bench is not None:
-            self._bench.hide()
-            self._bench.deleteLater()
-            self._bench = None
         self.window.show()
         self.look_again()
 
