@@ -206,8 +206,8 @@ def test_a_hand_that_is_looked_at_does_not_reach_the_projector(window: MainWindo
     match = begun("nut-hunt", seed="look")
     window.seat(match, None)
     settle()
-    window.teaching.flip_projector()
-    projector = window.teaching.projector
+    window.projecting.flip()
+    projector = window.projecting.projector
     assert projector is not None
     assert window.page is not None
     projector.picture.refresh()
@@ -220,7 +220,7 @@ def test_a_hand_that_is_looked_at_does_not_reach_the_projector(window: MainWindo
     window.page.session.cover()
     window.go_home()
     settle()
-    assert window.teaching.projector is None
+    assert window.projecting.projector is None
 
 
 def test_what_a_bot_says_about_its_move_stays_off_the_projector(owner: QObject) -> None:
@@ -275,7 +275,7 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     page.session.uncover()
     settle()
     click(page.projector_button)
-    projector = window.teaching.projector
+    projector = window.projecting.projector
     assert projector is not None
     assert projector.window.isVisible()
     assert window.actions_["projector"].isChecked()
@@ -310,7 +310,7 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     assert projector.window.grab().toImage() != held
     projector.window.close()
     settle()
-    assert window.teaching.projector is None
+    assert window.projecting.projector is None
     assert not window.actions_["projector"].isChecked()
     assert (button.icon_name, button.kind, button.toolTip()) == ("ui-audience", "normal", "Show on the projector (F5)")
 

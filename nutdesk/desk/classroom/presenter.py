@@ -18,7 +18,8 @@ from nutdesk.desk.classroom.presenter_layout import PresenterLayout
 from nutdesk.desk.classroom.presenter_view import Panels, PresenterView
 from nutdesk.desk.classroom.projector_menu import contrast_flipped, projector_menu, slow_flipped
 from nutdesk.desk.classroom.slides import slide
-from nutdesk.desk.classroom.tool_row import LETTERS, digit_of
+from nutdesk.desk.classroom.tool_row import digit_of
+from nutdesk.desk.classroom.tools import LETTERS
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.rules_panel import RulesPanel
 from nutdesk.desk.kit.theme import Theme

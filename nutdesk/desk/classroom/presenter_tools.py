@@ -15,7 +15,6 @@ from nutdesk.desk.classroom.lens import Lens, region
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.kit.art import PixmapBaker
 
-TOOLS: Final = ("spotlight", "zoom", "laser", "pen", "arrow")
 NEAR: Final = 0.012
 """A movement shorter than this share of the picture is not a drag."""
 LIFTED: Final = 1.15
@@ -194,4 +193,4 @@ class PresenterTools(QObject):
         return on_card or (picture.scene.spots_at(point) if picture.lens.on_board(share) else [])
 
 
-__all__ = ["TOOLS", "AnswerTaker", "PresenterTools"]
+__all__ = ["AnswerTaker", "PresenterTools"]

@@ -11,7 +11,7 @@ from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.lens import Lens
 from nutdesk.desk.classroom.presenter_tools import PresenterTools
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay, paint_overlay
-from nutdesk.desk.classroom.tool_hints import tool_hint
+from nutdesk.desk.classroom.tools import how_to
 from nutdesk.desk.kit.drawing import HINTS, shadow
 from nutdesk.desk.kit.panel import disc, paint_art
 from nutdesk.desk.kit.theme import metrics
@@ -134,7 +134,7 @@ class ProjectorPreview(QWidget):
     @property
     def hint(self) -> str:
         """How the tool in use is used."""
-        return tool_hint(self.presenter_tools.tool, zoomed=self.projector_overlay.zoom is not None)
+        return how_to(self.presenter_tools.tool, zoomed=self.projector_overlay.zoom is not None)
 
     @property
     def _high(self) -> float:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Art, Box, Label, Oval, Shadow
 from nutdesk.desk.classroom.projector_overlay import PEN
+from nutdesk.desk.classroom.tools import GROUPS, Tool
 from nutdesk.desk.kit.fitting import shrunk
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.panel import Drawn, focus_ring, icon_in, keycap, sides
@@ -28,9 +29,10 @@ BACK, NEXT, GAP = 160, 320, 14
 class ToolButton(Drawn, QuietButton):
     """A tool: its picture, its name, its key; dark while it is in use."""
 
-    def __init__(self, desk: Desk, name: str, label: str, icon: str, key: str, hint: str, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, tool: Tool, parent: QWidget, lead: str = "") -> None:
         super().__init__(parent)
-        self.desk, self.name, self.icon_name, self.key = desk, name, icon, key
+        self.desk, self.name, self.icon_name, self.key = desk, tool.name, tool.icon, f"{lead}{tool.letter}"
+        label, hint = tr(tool.label), tr(tool.tip)
         self.on = False
         self.flat = False
         """Whether the name is beside the picture, as there is no room below it."""
@@ -38,7 +40,7 @@ class ToolButton(Drawn, QuietButton):
         """Whether there is room for the picture then."""
         self.badge = ""
         self.setText(label)
-        set_tip(self, strung("{hint} ({key})", hint=hint, key=key))
+        set_tip(self, strung("{hint} ({key})", hint=hint, key=self.key))
         self.setAccessibleName(strung("{label}. {hint}", label=label, hint=hint))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -190,57 +192,12 @@ class ToolRow(Drawn, QWidget):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
         self.desk = desk
-        self.groups = (
-            (
-                tr("The picture"),
-                (
-                    ("black", tr("Black"), "ui-blackout", "B", tr("The projector shows nothing")),
-                    (
-                        "freeze",
-                        tr("Freeze"),
-                        "ui-freeze",
-                        "F",
-                        tr("The room keeps the picture while you try something"),
-                    ),
-                    (
-                        "spotlight",
-                        tr("Spotlight"),
-                        "ui-spotlight",
-                        "S",
-                        tr("Light one place; the wheel makes it wider"),
-                    ),
-                    (
-                        "zoom",
-                        tr("Zoom"),
-                        "ui-zoom",
-                        "Z",
-                        tr("Drag a frame to zoom in. Press Z again to zoom out."),
-                    ),
-                ),
-            ),
-            (
-                tr("Point and draw"),
-                (
-                    ("laser", tr("Laser"), "ui-laser", "L", tr("A red dot that follows the pointer and fades")),
-                    ("pen", tr("Pen"), "ui-pen", "P", tr("Lines that stay until they are cleared")),
-                    ("arrow", tr("Arrow"), "ui-arrow", "A", tr("Arrows that stay until they are cleared")),
-                    ("clear", tr("Clear"), "ui-clear", "C", tr("Wipe lines and arrows")),
-                ),
-            ),
-            (
-                tr("The room"),
-                (
-                    ("vote", tr("Vote"), "ui-vote", "V", tr("Show the raised hands as bars")),
-                    ("try", tr("Free try"), "ui-hand", "T", tr("Play on from here; again: back to the script")),
-                ),
-            ),
-        )
         self.tools: dict[str, ToolButton] = {}
-        for _, tools in self.groups:
-            for name, label, icon, key, hint in tools:
-                button = ToolButton(desk, name, label, icon, key, hint, self)
-                button.clicked.connect(partial(self.wanted.emit, name))
-                self.tools[name] = button
+        for _, tools in GROUPS:
+            for tool in tools:
+                button = ToolButton(desk, tool, self)
+                button.clicked.connect(partial(self.wanted.emit, tool.name))
+                self.tools[tool.name] = button
         self.back = WayButton(desk, tr("Back"), "ui-prev", tr("Page Up"), self, primary=False)
         self.next = WayButton(desk, tr("Next step"), "ui-next", tr("Page Down"), self, primary=True)
         self.back.clicked.connect(partial(self.wanted.emit, "back"))
@@ -283,10 +240,10 @@ class ToolRow(Drawn, QWidget):
         high, tool, x = round(foot - head), self._tool(wide), px(19.0)
         self.back.setGeometry(round(x), round(head), round(px(BACK)), high)
         x += px(BACK) + px(GAP)
-        for title, tools in self.groups:
-            self._heads.append((title, QRectF(x + px(8), px(8), tool * len(tools), head - px(6))))
-            for name, *_ in tools:
-                self.tools[name].setGeometry(round(x), round(head), round(tool), high)
+        for title, tools in GROUPS:
+            self._heads.append((tr(title), QRectF(x + px(8), px(8), tool * len(tools), head - px(6))))
+            for one in tools:
+                self.tools[one.name].setGeometry(round(x), round(head), round(tool), high)
                 x += tool
             x += px(GAP)
         self.next.setGeometry(round(x), round(head), round(wide - px(19) - x), high)
@@ -297,18 +254,18 @@ class ToolRow(Drawn, QWidget):
         high, edge = self.height() - top, px(12)
         gap = px(GAP) / 2
         back, on = min(px(BACK), wide * 0.1), min(px(NEXT), wide * 0.2)
-        columns = sum(-(-len(tools) // 2) for _, tools in self.groups)
-        tool = (wide - 2 * edge - back - on - gap * (len(self.groups) + 1)) / columns
+        columns = sum(-(-len(tools) // 2) for _, tools in GROUPS)
+        tool = (wide - 2 * edge - back - on - gap * (len(GROUPS) + 1)) / columns
         for button in self.tools.values():
             button.pictured = all(one.least_width(flat=True) <= tool for one in self.tools.values())
         self.back.setGeometry(round(edge), round(top), round(back), round(high))
         x = edge + back + gap
-        for _, tools in self.groups:
+        for _, tools in GROUPS:
             across = -(-len(tools) // 2)
-            for k, (name, *_) in enumerate(tools):
+            for k, one in enumerate(tools):
                 row, column = divmod(k, across)
                 place = (x + column * tool, top + row * high / 2, tool, high / 2)
-                self.tools[name].setGeometry(*map(round, place))
+                self.tools[one.name].setGeometry(*map(round, place))
             x += across * tool + gap
         self.next.setGeometry(round(x), round(top), round(wide - edge - x), round(high))
 
@@ -319,24 +276,6 @@ class ToolRow(Drawn, QWidget):
             Box(0, 0, self.width(), self.desk.layout.px(5), fill="#2F1F14"),
             *(Label(title, *sides(room), size, 700, "@ink2") for title, room in self._heads),
         )
-
-
-LETTERS = {
-    "B": "black",
-    ".": "black",
-    "F": "freeze",
-    "S": "spotlight",
-    "Z": "zoom",
-    "L": "laser",
-    "P": "pen",
-    "A": "arrow",
-    "C": "clear",
-    "V": "vote",
-    "T": "try",
-    "K": "contrast",
-    "M": "slow",
-}
-"""What the letters do; some clickers send a full stop for black."""
 
 
 def digit_of(event: QKeyEvent) -> int | None:
@@ -357,4 +296,4 @@ MAC_DIGITS = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9}
 """The digit keys of a Mac, by the numbers that it gives them."""
 
 
-__all__ = ["LETTERS", "ToolButton", "ToolRow", "WayButton", "digit_of"]
+__all__ = ["ToolButton", "ToolRow", "WayButton", "digit_of"]

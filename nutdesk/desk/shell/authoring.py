@@ -13,6 +13,7 @@ from PySide6.QtGui import QDropEvent
 from nutdesk import games, paths
 from nutdesk.desk.kit.menu import Menu
 from nutdesk.desk.kit.words import tell_fault, tr, tr_count
+from nutdesk.desk.shell.trail import SCENE
 
 if TYPE_CHECKING:
     from nutdesk.desk.editor.editor import EditorPage
@@ -120,7 +121,10 @@ class Authoring(QObject):
         elif page is not None:
             match = page.session.match
             title = tr("A scene of {game}", game=match.game.title)
-            self.edit(author.from_match(match, title, tr("Look at the table.")))
+            draft = author.from_match(match, title, tr("Look at the table."))
+            with self.window.projecting.keeping():  # the room keeps the game's picture while its scene is written
+                self.window.trail.leave_for(SCENE)
+                self.edit(draft)
         else:
             self.choose_game()
 

@@ -107,6 +107,7 @@ class ChosenSettings(QObject):
         if window.page is not None:
             self.apply_to(window.page)
         window.teaching.dress()
+        window.projecting.dress()
 
     def apply_to(self, page: TablePage) -> None:
         """Apply all settings for tables to a table."""
@@ -133,6 +134,7 @@ class ChosenSettings(QObject):
         if window.page is not None:
             window.page.set_theme(self.theme)
         window.teaching.dress()
+        window.projecting.dress()
         self._show_waiting()  # its picture is lit as the rest
         for sheet in window.findChildren(Panel):
             if restyle := getattr(sheet, "restyle", None):

@@ -22,6 +22,7 @@ GROUPS = {
     "moves": later("Moves"),
     "players": later("Bots and hints"),
     "teach": later("Teach and print"),
+    "projector": later("Projector"),
     "view": later("View"),
     "help": "",
     "end": "",
@@ -76,6 +77,7 @@ class Commands(QObject):
         add("save", tr("Save a copy…"), window.records.ask_save, "game", keys.Save, why_not=why())
         add("seed", tr("Copy the seed words"), window.copy_seed, "game", why_not=why(why_no_seed))
         add("home", tr("Home"), window.go_home, "game", "Ctrl+H")
+        add("back", tr("Back"), window.trail.back, "game", "Alt+Left", why_not=self._why_not_back)
         no_undo, no_redo = why(lambda page: page.session.why_no_undo()), why(lambda page: page.session.why_no_redo())
         add("undo", tr("Undo"), page(undo), "moves", keys.Undo, why_not=no_undo)
         add("redo", tr("Redo"), page(redo), "moves", "Ctrl+Shift+Z", "Ctrl+Y", why_not=no_redo)
@@ -163,6 +165,10 @@ class Commands(QObject):
             return ask(page) if ask is not None else ""
 
         return why_not
+
+    def _why_not_back(self) -> str:
+        """Why no page lies below the one that is shown; '' if one does."""
+        return "" if self.window.trail.left else tr("This was opened from home.")
 
     def _open(self) -> None:
         """Ask for a file: of lessons where the lessons are shown, else of a game."""
