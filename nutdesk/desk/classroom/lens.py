@@ -10,7 +10,7 @@ from nutdesk.desk.classroom.slide_text import SlideFrame
 
 
 @attrs.frozen
-class Place:
+class Pointed:
     """A point that is pointed at: on the board in its units, or beside it in shares of the picture."""
 
     x: float
@@ -60,13 +60,13 @@ class Lens:
         scaled = QTransform.fromScale(size.width() / self.width, size.height() / self.height)
         return scaled.map(seen.subtracted(card))
 
-    def place(self, share: QPointF) -> Place:
+    def place(self, share: QPointF) -> Pointed:
         """What is pointed at."""
         on_board = self.on_board(share)
         point = self.to_board(share) if on_board else share
-        return Place(point.x(), point.y(), on_board)
+        return Pointed(point.x(), point.y(), on_board)
 
-    def share(self, place: Place) -> QPointF | None:
+    def share(self, place: Pointed) -> QPointF | None:
         """Where a place is in this picture; None if it is not."""
         point = QPointF(place.x, place.y)
         return self.from_board(point) if place.on_board else point
@@ -83,7 +83,7 @@ class Lens:
 class TableLens(Lens):
     """Where the board lies on a player's table: all of it is board, and what the audience reads is not there."""
 
-    def share(self, place: Place) -> QPointF | None:
+    def share(self, place: Pointed) -> QPointF | None:
         return super().share(place) if place.on_board else None
 
 
@@ -92,4 +92,4 @@ def region(lens: Lens, other: Lens, box: QRectF) -> QRectF:
     return QRectF(lens.from_other(other, box.topLeft()), lens.from_other(other, box.bottomRight()))
 
 
-__all__ = ["Lens", "Place", "TableLens", "region"]
+__all__ = ["Lens", "Pointed", "TableLens", "region"]

@@ -10,7 +10,7 @@ import attrs
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from nutdesk.desk.classroom.lens import Lens, Place, region
+from nutdesk.desk.classroom.lens import Lens, Pointed, region
 
 Kind = Literal["pen", "arrow"]
 PEN, RIM = "#FF4FA3", "#000000"
@@ -52,9 +52,9 @@ class ProjectorOverlay(QObject):
         super().__init__(parent)
         self.black = False
         self.frozen = False
-        self.spot: Place | None = None
+        self.spot: Pointed | None = None
         self.radius = RADIUS
-        self.laser: Place | None = None
+        self.laser: Pointed | None = None
         self.glow = 0.0
         """How strong the laser still is, 1 to 0."""
         self.strokes: list[PenStroke] = []
@@ -96,9 +96,9 @@ class ProjectorOverlay(QObject):
         self.spot = self._pointed(share, lens) if share is not None else None
         self.changed.emit()
 
-    def _pointed(self, share: QPointF, lens: Lens | None) -> Place:
+    def _pointed(self, share: QPointF, lens: Lens | None) -> Pointed:
         lens = lens or self.lens
-        return lens.place(share) if lens is not None else Place(share.x(), share.y(), False)
+        return lens.place(share) if lens is not None else Pointed(share.x(), share.y(), False)
 
     def widen(self, factor: float) -> None:
         self.radius = min(0.6, max(0.06, self.radius * factor))
@@ -234,14 +234,14 @@ def paint_overlay(
         _paint_laser(painter, _place(laser, size), size.height() / 1080, overlay.glow)
 
 
-def _share(place: Place | None, lens: Lens | None) -> QPointF | None:
+def _share(place: Pointed | None, lens: Lens | None) -> QPointF | None:
     if place is None or lens is None:
         return QPointF(place.x, place.y) if place is not None and not place.on_board else None
     return lens.share(place)
 
 
 def _paint_line(painter: QPainter, stroke: PenStroke, lens: Lens | None, size: QSizeF) -> None:
-    places = [Place(point.x(), point.y(), stroke.anchored) for point in stroke.points]
+    places = [Pointed(point.x(), point.y(), stroke.anchored) for point in stroke.points]
     shares = [share for place in places if (share := _share(place, lens)) is not None]
     painter.save()
     if stroke.anchored and stroke.inside and lens is not None:
