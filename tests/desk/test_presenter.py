@@ -703,6 +703,8 @@ def test_high_contrast_and_slow_are_chosen_where_one_presents(
     assert (kept.projector, kept.pace) == ("contrast", "slow"), "the projector will be as weak tomorrow"
     if way == "menu":
         click(presenter.window_button)
+        menu = menu_of(presenter)
+        assert presenter.geometry().contains(menu.geometry()), "beside this window may be the room's"
         lines = {action.text().split("  ")[0]: action.isChecked() for action in menu_of(presenter).actions()}
         assert lines == {"Full screen or a window": False, "High contrast": True, "Slow, for a class": True}
         menu_of(presenter).close()

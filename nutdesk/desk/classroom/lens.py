@@ -8,6 +8,9 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from nutdesk.desk.classroom.slide_text import SlideFrame
 
+DARKNESS = 190
+"""How dark it gets around a spotlight, of 255."""
+
 
 @attrs.frozen
 class Pointed:
@@ -29,6 +32,11 @@ class Lens:
     height: float
     frame: SlideFrame | None = None
     """Where the text is."""
+
+    @property
+    def darkness(self) -> int:
+        """How dark it gets around a spotlight here."""
+        return DARKNESS
 
     def to_board(self, share: QPointF) -> QPointF:
         """A share of the picture in units of the board."""
@@ -83,6 +91,11 @@ class Lens:
 class TableLens(Lens):
     """Where the board lies on a player's table: all of it is board, and what the audience reads is not there."""
 
+    @property
+    def darkness(self) -> int:
+        """One goes on playing there."""
+        return 90
+
     def share(self, place: Pointed) -> QPointF | None:
         return super().share(place) if place.on_board else None
 
@@ -92,4 +105,4 @@ def region(lens: Lens, other: Lens, box: QRectF) -> QRectF:
     return QRectF(lens.from_other(other, box.topLeft()), lens.from_other(other, box.bottomRight()))
 
 
-__all__ = ["Lens", "Pointed", "TableLens", "region"]
+__all__ = ["DARKNESS", "Lens", "Pointed", "TableLens", "region"]

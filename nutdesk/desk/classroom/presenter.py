@@ -21,6 +21,7 @@ from nutdesk.desk.classroom.slides import slide
 from nutdesk.desk.classroom.tool_row import digit_of
 from nutdesk.desk.classroom.tools import LETTERS
 from nutdesk.desk.kit.drawing import Style
+from nutdesk.desk.kit.menu import below
 from nutdesk.desk.kit.rules_panel import RulesPanel
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.translated import tell_lesson, voice_of
@@ -117,7 +118,7 @@ class PresenterWindow(PresenterLayout):
         """Show what can be chosen for the projector."""
         menu = projector_menu(self, self.desk, self.picture, self.use)
         menu.aboutToHide.connect(self.setFocus)
-        menu.popup(self.window_button.mapToGlobal(self.window_button.rect().bottomLeft()))
+        menu.popup(below(menu, self.window_button))
 
     def _mend(self) -> None:
         broken = self.runner.broken

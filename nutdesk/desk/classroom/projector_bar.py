@@ -14,6 +14,7 @@ from nutdesk.desk.classroom.projector_overlay import PEN
 from nutdesk.desk.classroom.tool_row import ToolButton
 from nutdesk.desk.classroom.tools import AT_A_GAME, LEAD, TOOLS
 from nutdesk.desk.kit.fitting import paragraphs
+from nutdesk.desk.kit.menu import below
 from nutdesk.desk.kit.panel import Drawn, disc, focus_ring, icon_in, sides
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.widgets import Desk, DeskButton
@@ -85,7 +86,7 @@ class ProjectorBar(Drawn, QWidget):
     def _show_menu(self) -> None:
         projector = self.projector
         menu = projector_menu(self, self.desk, projector.picture, projector.use, LEAD)
-        menu.popup(self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft()))
+        menu.popup(below(menu, self.menu_button))
 
     def arrange(self) -> None:
         """Give each tool its place, from the right."""

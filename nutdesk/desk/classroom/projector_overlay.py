@@ -10,7 +10,7 @@ import attrs
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from nutdesk.desk.classroom.lens import Lens, Pointed, region
+from nutdesk.desk.classroom.lens import DARKNESS, Lens, Pointed, region
 
 Kind = Literal["pen", "arrow"]
 PEN, RIM = "#FF4FA3", "#000000"
@@ -220,7 +220,8 @@ def paint_overlay(
     spot = _share(overlay.spot, here)
     if spot is not None and overlay.spot is not None:
         wider = here.widening(now) if here is not None and now is not None and overlay.spot.on_board else 1.0
-        _paint_spotlight(painter, _place(spot, size), overlay.radius * size.height() * wider, size)
+        radius, dark = overlay.radius * size.height() * wider, here.darkness if here is not None else DARKNESS
+        _paint_spotlight(painter, _place(spot, size), radius, size, dark)
     for stroke in [*(overlay.left if room else []), *overlay.lines]:
         _paint_line(painter, stroke, here, size)
     if not (room and overlay.frozen):
@@ -255,11 +256,11 @@ def _place(point: QPointF, size: QSizeF) -> QPointF:
     return QPointF(point.x() * size.width(), point.y() * size.height())
 
 
-def _paint_spotlight(painter: QPainter, middle: QPointF, radius: float, size: QSizeF) -> None:
+def _paint_spotlight(painter: QPainter, middle: QPointF, radius: float, size: QSizeF, darkness: int) -> None:
     light = QRadialGradient(middle, radius * 1.15)
     light.setColorAt(0.0, QColor(0, 0, 0, 0))
     light.setColorAt(0.84, QColor(0, 0, 0, 0))
-    light.setColorAt(1.0, QColor(0, 0, 0, 190))
+    light.setColorAt(1.0, QColor(0, 0, 0, darkness))
     painter.fillRect(QRectF(QPointF(0, 0), size), light)
 
 

@@ -11,6 +11,7 @@ from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.lens import Lens
 from nutdesk.desk.classroom.presenter_tools import PresenterTools
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay, paint_overlay
+from nutdesk.desk.classroom.slide_text import HEAD
 from nutdesk.desk.classroom.tools import how_to
 from nutdesk.desk.kit.drawing import HINTS, shadow
 from nutdesk.desk.kit.panel import disc, paint_art
@@ -19,7 +20,7 @@ from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import tr
 
 RIM = 5
-INSET = 0.32
+INSET = 0.28
 """The share of the picture's width and height that the room's own picture takes, where it is another one."""
 ABOVE = 0.24
 """The share of the height below it, where the caption is."""
@@ -142,7 +143,7 @@ class ProjectorPreview(QWidget):
 
     def _state(self, frame: QRectF) -> Art:
         """Who sees this, and how the tool in use is used."""
-        overlay, corner = self.projector_overlay, frame.topLeft() + QPointF(10, 10)
+        overlay, corner = self.projector_overlay, frame.topLeft() + QPointF(10, frame.height() * HEAD / 1080 + 6)
         dot = "#000000" if overlay.black else "#5B8FA8" if overlay.frozen else "#2F6B3C"
         art = self._pill(self.state, corner, dot)
         if self.hint:

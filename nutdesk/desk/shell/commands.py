@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.desk.kit.menu import Menu, dress_menu
+from nutdesk.desk.kit.menu import Menu, below, dress_menu
 from nutdesk.desk.kit.plain import keyless
 from nutdesk.desk.kit.words import later, strung, tr
 
@@ -224,9 +224,7 @@ class Commands(QObject):
         window = self.window
         dress_menu(menu, window.shown.desk)
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, window, window.focus_page))
-        inside = at.mapTo(window, QPoint(0, at.height()))
-        inside.setX(max(0, min(inside.x(), window.width() - menu.sizeHint().width() - 8)))
-        menu.popup(window.mapToGlobal(inside))
+        menu.popup(below(menu, at))
 
 
 # ---- why not ---------------------------------------------------------------------------------------------------------
