@@ -14,15 +14,27 @@ import attrs
 from nutdesk import games, paths
 from nutdesk.core.clean import clean
 from nutdesk.teach import rulebook
-from nutdesk.teach.scene import Do, QuestionStep, Step
+from nutdesk.teach.scene import Ask, Do, Refuse, Step, Vote
 from nutdesk.teach.source import Mistake, read
 
-LONGEST: Final = 180
-"""Seconds that a scene may take: a group listens for three minutes."""
-ALOUD: Final = 15
-"""Letters of a caption that are read aloud in a second."""
-PAUSE, WATCH, THINK = 1, 2, 12
-"""Seconds around each caption, for watching a move, and for a group to find an answer."""
+LONGEST: Final = 360
+"""Seconds that a scene may take: a group listens for about three minutes, and answers for as long."""
+
+# How long a room of thirty needs, in seconds: a presenter's plan must come true with the whole class.
+ALOUD: Final = 12
+"""Letters of a caption that are read aloud in a second, slowly enough for the last row: 120 words a minute."""
+PAUSE: Final = 3
+"""After a caption, for everybody to find on the board what it is about."""
+WATCH: Final = 4
+"""For a piece to go its way, or a card to turn, and for everybody to have seen it; or to be refused, with a reason."""
+THINK: Final = 15
+"""Before anybody answers: an answer that is called out at once is the answer of one."""
+SHOW: Final = 20
+"""For somebody to come to the front, or to say it from the seat, and for a piece to be dragged there."""
+COUNT: Final = 6
+"""For the hands to go up for one choice of a vote, to be counted, and to go down again."""
+TALK: Final = 10
+"""After an answer: why it is right, and why the other ones are not."""
 
 
 MOST_PLACES: Final = 1000
@@ -68,14 +80,14 @@ def own() -> Iterator[ListedLesson | None]:
 
 
 def in_order(found: Iterable[ListedLesson]) -> tuple[ListedLesson, ...]:
-    """By game as on the home screen; ours first: the short course, the whole course, the examples."""
+    """By game as on the home screen; one's own first, then ours: the short course, the whole one, examples."""
     shelf = {card.id: place for place, card in enumerate(games.cards())}
     return tuple(
         sorted(
             found,
             key=lambda lesson: (
                 shelf[lesson.game],
-                lesson.own,
+                not lesson.own,
                 lesson.short or MOST_PLACES,
                 lesson.course or MOST_PLACES,
                 lesson.path.name,
@@ -152,20 +164,22 @@ def _listed(value: object) -> list[Any]:
 
 
 def _raw_seconds(step: Mapping[str, Any]) -> int:
-    texts = [step.get(key) for key in ("say", "ask", "vote", "because")]
-    texts += (text for key in ("figure", "choices", "can") for text in _listed(step.get(key)))
+    choices = _listed(step.get("choices")) if "vote" in step else []
+    texts = [step.get(key) for key in ("say", "ask", "vote", "because")] + choices
+    texts += (text for key in ("figure", "can") for text in _listed(step.get(key)))
     letters = sum(len(text) for text in texts if isinstance(text, str))
-    return _seconds(letters, moves="do" in step, asks="ask" in step or "vote" in step)
+    return _seconds(letters, moves="do" in step or "refuse" in step, asks="ask" in step, choices=len(choices))
 
 
-def _seconds(letters: int, *, moves: bool, asks: bool) -> int:
-    return ceil(letters / ALOUD) + PAUSE + WATCH * moves + THINK * asks
+def _seconds(letters: int, *, moves: bool, asks: bool, choices: int) -> int:
+    answers = THINK + SHOW + TALK if asks else THINK + COUNT * choices + TALK if choices else 0
+    return ceil(letters / ALOUD) + PAUSE + WATCH * moves + answers
 
 
 def seconds(step: Step) -> int:
-    """How long a step takes to present."""
-    letters = sum(map(len, step.captions))
-    return _seconds(letters, moves=isinstance(step, Do), asks=isinstance(step, QuestionStep))
+    """How long a step takes to present to a room."""
+    letters, choices = sum(map(len, step.captions)), len(step.choices) if isinstance(step, Vote) else 0
+    return _seconds(letters, moves=isinstance(step, Do | Refuse), asks=isinstance(step, Ask), choices=choices)
 
 
 def course_of(game: str) -> tuple[ListedLesson, ...]:

@@ -1335,12 +1335,12 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/audience.py"/>
         <source>nutdesk: what the room sees</source>
-        <translation>nutdesk: was der Raum sieht</translation>
+        <translation>nutdesk: was die Gruppe sieht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/audience.py"/>
         <source>What the room sees</source>
-        <translation>Was der Raum sieht</translation>
+        <translation>Was die Gruppe sieht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/audience.py"/>
@@ -1512,6 +1512,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
+        <source>Add from a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Change this lesson; one of ours becomes your own copy</source>
         <translation>Diese Lektion ändern; aus einer von unseren wird deine Kopie</translation>
     </message>
@@ -1519,6 +1524,11 @@
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>All lessons of your own in one file</source>
         <translation>Alle deine Lektionen in einer Datei</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
+        <source>Lessons that somebody has shared (Ctrl+O); or drop the file on this window</source>
+        <translation>Lektionen, die jemand weitergegeben hat (Strg+O); oder zieh die Datei auf dieses Fenster</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
@@ -1650,8 +1660,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
-        <source>Audience window: full screen or not (F5)</source>
-        <translation>Fenster für den Raum: Vollbild oder nicht (F5)</translation>
+        <source>Projector</source>
+        <translation>Beamer</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
+        <source>Its window (F5), high contrast (K), slow motion (M)</source>
+        <translation>Sein Fenster (F5), hoher Kontrast (K), langsam (M)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
@@ -1676,7 +1691,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>A question: the room points, and somebody drags.</source>
-        <translation>Eine Frage: Der Raum zeigt, und jemand zieht.</translation>
+        <translation>Eine Frage: Die Gruppe zeigt, und jemand zieht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
@@ -1789,19 +1804,69 @@
         <translation>der Lektion</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/projector_preview.py"/>
+        <location filename="../../nutdesk/desk/classroom/projector.py"/>
+        <source>Black: the room sees nothing</source>
+        <translation>Schwarz: Die Gruppe sieht nichts</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/projector.py"/>
+        <source>Frozen: the room keeps its picture</source>
+        <translation>Eingefroren: Die Gruppe behält ihr Bild</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/projector.py"/>
         <source>On the projector</source>
         <translation>Auf dem Beamer</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/projector_preview.py"/>
-        <source>The projector is black</source>
-        <translation>Der Beamer ist schwarz</translation>
+        <location filename="../../nutdesk/desk/classroom/projector_bar.py"/>
+        <source>How the projector looks</source>
+        <translation>Wie der Beamer aussieht</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/projector_bar.py"/>
+        <source>High contrast (Alt+K), slow motion (Alt+M), its window</source>
+        <translation>Hoher Kontrast (Alt+K), langsam (Alt+M), sein Fenster</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/projector_bar.py"/>
+        <source>Take the game off the projector (F5)</source>
+        <translation>Das Spiel vom Beamer nehmen (F5)</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/projector_menu.py"/>
+        <source>Full screen or a window  (F5)</source>
+        <translation>Vollbild oder Fenster  (F5)</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/projector_menu.py"/>
+        <source>Full screen or a window</source>
+        <translation>Vollbild oder Fenster</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/projector_menu.py"/>
+        <source>High contrast  ({key})</source>
+        <translation>Hoher Kontrast  ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/projector_menu.py"/>
+        <source>Slow, for a class  ({key})</source>
+        <translation>Langsam, für eine Klasse  ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/projector_preview.py"/>
-        <source>Frozen: the room keeps this picture</source>
-        <translation>Eingefroren: Der Raum behält dieses Bild</translation>
+        <source>The room sees</source>
+        <translation>Die Gruppe sieht</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/projector_preview.py"/>
+        <source>Black: only you see this</source>
+        <translation>Schwarz: Das siehst nur du</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/projector_preview.py"/>
+        <source>Frozen: only you see this</source>
+        <translation>Eingefroren: Das siehst nur du</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/slide_text_painter.py"/>
@@ -1830,118 +1895,148 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>The picture</source>
         <translation>Das Bild</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>The projector shows nothing</source>
         <translation>Der Beamer zeigt nichts</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Freeze</source>
         <translation>Einfrieren</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>The room keeps the picture while you try something</source>
-        <translation>Der Raum behält das Bild, während du etwas probierst</translation>
+        <translation>Die Gruppe behält das Bild, während du weitergehst oder etwas probierst</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Spotlight</source>
         <translation>Licht</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Light one place; the wheel makes it wider</source>
         <translation>Beleuchtet einen Ort; das Rad macht ihn größer</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
+        <source>Point at a place; the wheel makes it wider. {key} puts the light out.</source>
+        <translation>Zeig auf eine Stelle; das Rad macht den Kreis größer. {key} macht das Licht aus.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Drag a frame to zoom in. Press Z again to zoom out.</source>
         <translation>Zieh einen Rahmen auf, um zu vergrößern. Noch einmal Z: wieder alles.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
+        <source>Drag a frame. {key} again zooms out.</source>
+        <translation>Zieh einen Rahmen auf. Noch einmal {key} zeigt wieder alles.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Point and draw</source>
         <translation>Zeigen und malen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Laser</source>
         <translation>Laser</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>A red dot that follows the pointer and fades</source>
         <translation>Ein roter Punkt, der dem Zeiger folgt und verblasst</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
+        <source>Point: the red dot follows. {key} puts it away.</source>
+        <translation>Zeig: Der rote Punkt folgt dir. {key} legt ihn weg.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Pen</source>
         <translation>Stift</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Lines that stay until they are cleared</source>
         <translation>Linien, die bleiben, bis sie gelöscht werden</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
+        <source>Drag to draw. {key} puts the pen away, {clear} wipes.</source>
+        <translation>Zieh, um zu zeichnen. {key} legt den Stift weg, {clear} wischt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Arrow</source>
         <translation>Pfeil</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Arrows that stay until they are cleared</source>
         <translation>Pfeile, die bleiben, bis sie gelöscht werden</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
+        <source>Drag from here to there. {key} puts it away, {clear} wipes.</source>
+        <translation>Zieh von hier nach dort. {key} legt den Pfeil weg, {clear} wischt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Clear</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Wipe lines and arrows</source>
         <translation>Wischt Linien und Pfeile weg</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>The room</source>
-        <translation>Der Raum</translation>
+        <translation>Die Gruppe</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Vote</source>
         <translation>Abstimmen</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Show the raised hands as bars</source>
         <translation>Zeigt die gehobenen Hände als Balken</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Play on from here; again: back to the script</source>
         <translation>Ab hier frei spielen; noch einmal: zurück zum Plan</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
-        <source>Page Up</source>
-        <translation>Bild auf</translation>
+        <location filename="../../nutdesk/desk/classroom/tools.py"/>
+        <source>{key} zooms out.</source>
+        <translation>{key} zeigt wieder alles.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/vote_button.py"/>
@@ -2494,7 +2589,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Caption for the room</source>
-        <translation>Text für den Raum</translation>
+        <translation>Text für die Gruppe</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -4933,6 +5028,21 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
+        <source>The picture for a room. High contrast is black on white, for a weak projector or a bright room.</source>
+        <translation>Das Bild für eine Gruppe. Hoher Kontrast ist schwarz auf weiß, für einen schwachen Beamer oder einen hellen Raum.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
+        <source>As the desk</source>
+        <translation>Wie das Programm</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -5354,6 +5464,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
+        <source>This was opened from home.</source>
+        <translation>Das wurde vom Start aus geöffnet.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>This position was set up, not dealt.</source>
         <translation>Diese Stellung wurde aufgebaut, nicht ausgeteilt.</translation>
     </message>
@@ -5732,6 +5847,26 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
+        <source>Alt and S, Z, L, P, A</source>
+        <translation>Alt und S, Z, L, P, A</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
+        <source>the tools of the projector, on your own board</source>
+        <translation>die Werkzeuge des Beamers, auf deinem eigenen Brett</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
+        <source>Alt+Left</source>
+        <translation>Alt+Links</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
+        <source>back to the page from which this one was opened</source>
+        <translation>zurück zur Seite, von der aus diese geöffnet wurde</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>Ctrl+I, Ctrl+Shift+L</source>
         <translation>Strg+I, Strg+Umschalt+L</translation>
     </message>
@@ -5806,6 +5941,36 @@
         <translation>{page} · nutdesk</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/shell/projecting.py"/>
+        <source>Show the game on the projector</source>
+        <translation>Das Spiel am Beamer zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/projecting.py"/>
+        <source>Nothing is on the projector.</source>
+        <translation>Auf dem Beamer ist nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/projecting.py"/>
+        <source>Show on the projector (F5)</source>
+        <translation>Auf den Beamer (F5)</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/projecting.py"/>
+        <source>On the projector: black</source>
+        <translation>Auf dem Beamer: schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/projecting.py"/>
+        <source>On the projector: frozen</source>
+        <translation>Auf dem Beamer: eingefroren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/projecting.py"/>
+        <source>On the projector: this game (F5 ends it)</source>
+        <translation>Auf dem Beamer: dieses Spiel (F5 beendet es)</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>This game is not kept while you play: {why}.</source>
         <translation>Dieses Spiel wird beim Spielen nicht gespeichert: {why}.</translation>
@@ -5872,48 +6037,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/teaching.py"/>
-        <source>Show on the projector</source>
-        <translation>Auf den Beamer</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/teaching.py"/>
-        <source>Projector: black</source>
-        <translation>Beamer: schwarz</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/teaching.py"/>
-        <source>Projector: freeze</source>
-        <translation>Beamer: einfrieren</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/teaching.py"/>
         <source>Lessons · nutdesk</source>
         <translation>Lektionen · nutdesk</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/teaching.py"/>
-        <source>Nothing is on the projector.</source>
-        <translation>Auf dem Beamer ist nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/teaching.py"/>
-        <source>Show on the projector (F5)</source>
-        <translation>Auf den Beamer (F5)</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/teaching.py"/>
-        <source>On the projector: black</source>
-        <translation>Auf dem Beamer: schwarz</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/teaching.py"/>
-        <source>On the projector: frozen</source>
-        <translation>Auf dem Beamer: eingefroren</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/teaching.py"/>
-        <source>On the projector: this game (F5 ends it)</source>
-        <translation>Auf dem Beamer: dieses Spiel (F5 beendet es)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/trail.py"/>
@@ -5973,7 +6098,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/banner.py"/>
         <source>This cannot be shown. The room keeps its picture.</source>
-        <translation>Das lässt sich nicht zeigen. Der Raum behält sein Bild.</translation>
+        <translation>Das lässt sich nicht zeigen. Die Gruppe behält ihr Bild.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/bot_bar.py"/>

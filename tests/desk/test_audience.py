@@ -206,8 +206,8 @@ def test_a_hand_that_is_looked_at_does_not_reach_the_projector(window: MainWindo
     match = begun("nut-hunt", seed="look")
     window.seat(match, None)
     settle()
-    window.teaching.flip_projector()
-    projector = window.teaching.projector
+    window.projecting.flip()
+    projector = window.projecting.projector
     assert projector is not None
     assert window.page is not None
     projector.picture.refresh()
@@ -220,7 +220,7 @@ def test_a_hand_that_is_looked_at_does_not_reach_the_projector(window: MainWindo
     window.page.session.cover()
     window.go_home()
     settle()
-    assert window.teaching.projector is None
+    assert window.projecting.projector is None
 
 
 def test_what_a_bot_says_about_its_move_stays_off_the_projector(owner: QObject) -> None:
@@ -275,7 +275,7 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     page.session.uncover()
     settle()
     click(page.projector_button)
-    projector = window.teaching.projector
+    projector = window.projecting.projector
     assert projector is not None
     assert projector.window.isVisible()
     assert window.actions_["projector"].isChecked()
@@ -299,18 +299,18 @@ def test_a_game_is_shown_on_the_projector_while_it_is_played(window: MainWindow)
     key(projector.window, Qt.Key.Key_F)
     assert window.actions_["freeze"].isChecked()
     assert (button.icon_name, button.accessibleName()) == ("ui-freeze", "On the projector: frozen")
-    held = projector.picture.image
+    held = projector.window.grab().toImage()
     page.session.uncover()
     page.session.submit(wish(page.session.game.legal(page.session.match.state)[0]))
     settle()
     projector.picture.refresh()
-    assert projector.picture.image is held
+    assert projector.window.grab().toImage() == held
     key(projector.window, Qt.Key.Key_F)
     projector.picture.refresh()
-    assert projector.picture.image != held
+    assert projector.window.grab().toImage() != held
     projector.window.close()
     settle()
-    assert window.teaching.projector is None
+    assert window.projecting.projector is None
     assert not window.actions_["projector"].isChecked()
     assert (button.icon_name, button.kind, button.toolTip()) == ("ui-audience", "normal", "Show on the projector (F5)")
 
@@ -431,10 +431,10 @@ def test_lines_on_the_board_move_with_the_camera(owner: QObject) -> None:
     projector_overlay.end()
     stroke = projector_overlay.strokes[0]
     assert stroke.anchored
-    before = [picture.from_board(point) for point in stroke.points]
+    before = [picture.lens.from_board(point) for point in stroke.points]
     projector_overlay.zoom_to(QRectF(0.1, 0.1, 0.4, 0.4))
     picture.refresh()
-    after = [picture.from_board(point) for point in stroke.points]
+    after = [picture.lens.from_board(point) for point in stroke.points]
     assert [(p.x(), p.y()) for p in before] != [(p.x(), p.y()) for p in after]
     screen.window.deleteLater()
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from nutdesk import games, paths
@@ -17,9 +20,12 @@ from nutdesk.desk.kit.translated import mark_of
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.teach import progress, rulebook
 from nutdesk.teach.browse import LONGEST_TITLE, course_of, short_course
+from nutdesk.teach.pack import pack
 from tests.desk.busy_threads import busy_threads
 from tests.desk.hands import click, key, settle
 from tests.desk.ink import watched
+
+NUTS = "nuts/01-the-factory-floor.toml"
 
 
 @pytest.fixture(autouse=True)
@@ -117,8 +123,62 @@ def test_a_list_that_grows_keeps_what_was_chosen_and_the_keys(
     qtbot.waitUntil(lambda: len(browser.rows) == before + 1, timeout=60_000)
     assert browser.chosen is not None
     assert browser.chosen.path == row.lesson.path
-    assert browser.rows[3].isChecked()
-    assert browser.rows[3].hasFocus()
+    assert browser.rows[4].isChecked(), "one's own stands above it"
+    assert browser.rows[4].hasFocus()
+
+
+def shared(tmp_path: Path) -> Path:
+    """A file with a lesson that somebody else has made for another game."""
+    scene, out = tmp_path / "Theirs.toml", tmp_path / "theirs.nutlesson"
+    source = (paths.scenes() / NUTS).read_text(encoding="utf-8")
+    scene.write_text(re.sub('title = ".*"', 'title = "Theirs"', source, count=1), encoding="utf-8")
+    pack([scene], out)
+    return out
+
+
+def drop(window: MainWindow, at: QPoint, file: Path) -> None:
+    """Drop a file on a point of the window, as the system delivers it."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window.windowHandle(), QDragEnterEvent(at, *how))
+    QApplication.sendEvent(window.windowHandle(), QDropEvent(QPointF(at), *how))
+    settle()
+
+
+@pytest.mark.parametrize("way", ["button", "keys", "drop on the list", "drop on the text"])
+def test_lessons_that_somebody_shared_are_added_here_and_stand_first(
+    window: MainWindow, browser: BrowserPage, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    file = shared(tmp_path)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args, **_kw: (str(file), ""))
+    if way == "button":
+        click(browser.add)
+    elif way == "keys":
+        key(window, Qt.Key.Key_O, modifier=Qt.KeyboardModifier.ControlModifier)
+    else:
+        on = browser.area if "list" in way else browser.text
+        drop(window, on.mapTo(window, on.rect().center()), file)
+    qtbot.waitUntil(lambda: "was added" in window.complaint, timeout=60_000)
+    qtbot.waitUntil(lambda: browser.chosen is not None and browser.chosen.title == "Theirs", timeout=60_000)
+    assert browser.game == "nuts", "its game is shown"
+    assert browser.rows[0].isChecked()
+    assert browser.heads[0][0] == "Yours"
+    assert len(browser.heads) > 1
+
+
+def test_ones_own_lessons_stand_first_and_the_next_of_the_course_is_chosen(
+    window: MainWindow, browser: BrowserPage, qtbot: QtBot
+) -> None:
+    folder = paths.user_scenes() / "nut-hunt"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text('title = "Mine"\n', encoding="utf-8")
+    window.teaching.show_lessons()
+    qtbot.waitUntil(lambda: browser.rows[0].text() == "Mine", timeout=60_000)
+    window.teaching.show_lessons()
+    assert browser.chosen is not None
+    assert browser.chosen.course == 1
+    assert [row.lesson.own for row in browser.rows[:2]] == [True, False]
 
 
 def test_the_chosen_lesson_is_edited_and_printed_from_the_browser(window: MainWindow, browser: BrowserPage) -> None:

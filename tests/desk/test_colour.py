@@ -8,6 +8,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -15,11 +16,19 @@ from nutdesk import games
 from nutdesk.core.game import TABLE, Player, look
 from nutdesk.core.match import Match
 from nutdesk.core.table import Art, Spot, Svg
+from nutdesk.desk.classroom.audience import Broadcast
+from nutdesk.desk.classroom.audience_picture import AudiencePicture
+from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
+from nutdesk.desk.classroom.slide_pictures import SlidePictures
 from nutdesk.desk.kit.art import HINTS, Style, bounds, paint, picture
 from nutdesk.desk.kit.marks import RIMS, mark_art, pill
-from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, THEMES, Theme, seat_fill
+from nutdesk.desk.kit.theme import PAPER, PROJECTOR, SEAT_FILL, SEAT_MARK, THEMES, Theme, seat_fill
 from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.shell.window import MainWindow
+from nutdesk.desk.table.session import Session
+from nutdesk.teach.browse import course_of
+from nutdesk.teach.runner import GivenAnswers
+from nutdesk.teach.scene import QuestionStep, load
 from tests.conftest import Scale
 from tests.desk.gallery import NAMES
 from tests.desk.hands import settle
@@ -170,10 +179,33 @@ def board(match: Match, theme: Theme) -> list[Read]:
 @pytest.mark.parametrize("game_id", games.ids())
 def test_every_word_on_a_board_and_in_a_hand_stands_out(qapp: QApplication, scale: Scale, game_id: str) -> None:
     for match in positions(game_id, scale(2, 8)):
-        for theme in THEMES.values():
+        for theme in (*THEMES.values(), PROJECTOR, PAPER):
             reads = board(match, theme)
             assert len(reads) > 5
             assert weak(reads) == set(), theme.name
+
+
+@pytest.mark.parametrize("theme", [PROJECTOR, PAPER], ids=["usual", "high contrast"])
+@pytest.mark.parametrize("game_id", games.ids())
+def test_every_word_on_the_projector_stands_out(qapp: QApplication, game_id: str, theme: Theme) -> None:
+    """Of a game, and of a lesson's steps: on the ground, on the card, in the caption and on the board."""
+    shot = AudiencePicture(ProjectorOverlay())
+    shot.take_theme(theme)
+    shot.resize(QSizeF(1280, 720), 1.0)
+    for match in positions(game_id, 2):
+        shown = Broadcast(Session(match), shot)
+        with reading() as reads:
+            shot.refresh()
+        assert len(reads) > 3
+        assert weak(reads) == set()
+        shown.stop()
+    slides = SlidePictures(load(course_of(game_id)[2].path))
+    slides.picture.take_theme(theme)
+    with reading() as reads:
+        for step in slides.lesson.scene.steps:
+            answers = GivenAnswers(revealed=isinstance(step, QuestionStep))
+            slides.picture_of(step.number, QSizeF(1280, 720), given=answers)
+    assert weak(reads) == set()
 
 
 @pytest.mark.parametrize("theme", THEMES)

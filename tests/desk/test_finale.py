@@ -464,8 +464,8 @@ def test_the_win_is_heard_once_and_every_count(sit: Sit, monkeypatch: pytest.Mon
 
 def test_the_room_sees_who_has_won_with_every_score_and_not_before_it_is_counted(window: MainWindow) -> None:
     page = seated_at(window, SLOW, "", "young")
-    window.teaching.flip_projector()
-    projector = window.teaching.projector
+    window.projecting.flip()
+    projector = window.projecting.projector
     assert projector is not None
     end(page)
     text = projector.picture.slide_text
@@ -478,7 +478,7 @@ def test_the_room_sees_who_has_won_with_every_score_and_not_before_it_is_counted
     assert [(point.text, point.sign) for point in text.points] == [("Tufty: 1 point", "1"), ("Cyril: 0 points", "2")]
     assert text.emblem
     assert "1 point ahead of Cyril" in text.caption
-    window.teaching.close_projector()
+    window.projecting.close()
 
 
 # ---- the sheet ------------------------------------------------------------------------------------------------------

@@ -178,16 +178,16 @@ def test_presenter_and_room_change_together(show: Callable[[QWidget], None]) -> 
 
 def test_the_projector_of_a_running_game_follows(window: MainWindow) -> None:
     window.seat(begun(NICE), None)
-    window.teaching.flip_projector()
+    window.projecting.flip()
     settle()
-    projector = window.teaching.projector
+    projector = window.projecting.projector
     assert projector is not None
     language.switch(language.choose("de"))
     assert projector.picture.slide_text is not None
     assert projector.picture.slide_text.caption == voice(NICE, window.page.session.names).say(  # type: ignore[union-attr]
         projector.broadcast.table().prompt
     )
-    window.teaching.close_projector()
+    window.projecting.close()
 
 
 def test_every_sentence_of_the_rules_and_every_tag_is_german(window: MainWindow) -> None:

@@ -160,7 +160,7 @@ def test_no_lit_command_of_the_menu_only_refuses(window: MainWindow, state: str,
         settle(1)
         if shown(window) == before:
             dead.append(f"{name}: {page.prompt.text}")
-        window.teaching.close_projector()
+        window.projecting.close()
         for sheet in window.shown.findChildren(QWidget):
             if hasattr(sheet, "close_sheet") and sheet.isVisible():
                 sheet.close_sheet()
@@ -191,7 +191,7 @@ def test_no_lit_button_on_a_table_only_refuses(window: MainWindow, state: str) -
         settle(1)
         if shown(window) == before:
             dead.append(f"{name}: {page.prompt.text} {page.why_not.reason}")
-        window.teaching.close_projector()
+        window.projecting.close()
         for sheet in window.shown.findChildren(QWidget):
             if hasattr(sheet, "close_sheet") and sheet.isVisible():
                 sheet.close_sheet()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -17,12 +17,15 @@ from nutdesk.desk.classroom.presenter import PresenterWindow
 from nutdesk.desk.classroom.presenter_panels import kind_of, title_of
 from nutdesk.desk.classroom.slide_text import SlideText
 from nutdesk.desk.classroom.slides import told_ballot
-from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.kit.theme import PAPER, THEMES
+from nutdesk.desk.settings import settings
+from nutdesk.desk.settings.settings import PACES
+from nutdesk.desk.shell.window import MainWindow
 from nutdesk.teach import progress
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import Ask, Do, Refuse, Vote
-from tests.desk.hands import click, key, letters, settle, wish
-from tests.desk.ink import watched
+from tests.desk.hands import choose, click, key, letters, menu_of, settle, wish
+from tests.desk.ink import Word, watched
 
 Open = Callable[..., PresenterWindow]
 FOX = "nut-hunt/05-run-for-it"
@@ -307,6 +310,87 @@ def test_freeze_keeps_the_picture_while_the_presenter_tries_something(present: O
     assert plate(window) != held
 
 
+def part(window: PresenterWindow, box: QRectF) -> QImage:
+    """A part of the presenter's preview, without its rim and what is written on it."""
+    wide, high = box.width() / 6, box.height() / 3
+    return window.preview.grab(box.adjusted(wide, high, -wide, -high).toRect()).toImage()
+
+
+@pytest.mark.parametrize("tool", [Qt.Key.Key_F, Qt.Key.Key_B])
+def test_the_presenter_sees_where_he_is_and_what_the_room_still_sees(present: Open, tool: Qt.Key) -> None:
+    window = present(FOX, step=6)
+    preview, room = window.preview, plate(window)
+    band = QRectF(preview.at(QPointF(0.02, 0.8)), preview.at(QPointF(0.98, 1.0)))
+    before = part(window, band)
+    assert not preview.apart
+    key(window, tool)
+    assert preview.apart
+    assert preview.state in ("Frozen: only you see this", "Black: only you see this")
+    assert preview.accessibleName() == preview.state
+    kept = part(window, preview.inset)
+    key(window, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown)
+    window.picture.refresh()
+    assert part(window, band) != before, "his own picture goes on"
+    assert part(window, preview.inset) == kept, "what the room sees does not"
+    if tool == Qt.Key.Key_F:
+        assert plate(window) == room
+    else:
+        assert kept.pixelColor(5, 5) == kept.pixelColor(20, 20) == Qt.GlobalColor.black
+    key(window, tool)
+    assert not preview.apart
+    assert plate(window) not in (room, QImage())
+
+
+@pytest.mark.parametrize("where", ["picture", "inset"])
+def test_who_points_while_the_room_is_frozen_points_at_the_same_place_of_the_board(present: Open, where: str) -> None:
+    """The cameras differ: what is shown is a place of the board, not of the window."""
+    window = present(FOX, step=6)
+    window.picture.refresh()
+    key(window, Qt.Key.Key_F, Qt.Key.Key_Z)
+    corners = (place(window, f"tile-{name}") for name in ("acorn-acres", "owl-oak"))
+    drag(window.preview, *(window.preview.at(QPointF(at.x() / 800, at.y() / 450)) for at in corners))
+    window.picture.refresh()
+    now, room = window.picture.lens, window.picture.room_lens
+    assert (now.scale, now.x) != (room.scale, room.x), "or this proves nothing"
+    hollow = lesson_of(window).table()
+    spot = next(spot for spot in hollow.spots if spot.id == "tile-hazel-hollow")
+    there = QPointF(spot.x, spot.y)
+    key(window, Qt.Key.Key_L)
+    preview = window.preview
+    share = room.from_board(there)
+    inset = preview.inset.topLeft() + QPointF(share.x() * preview.inset.width(), share.y() * preview.inset.height())
+    send(preview, QEvent.Type.MouseMove, preview.at(now.from_board(there)) if where == "picture" else inset, False)
+    dot = QPointF(share.x() * 800, share.y() * 450).toPoint()
+    assert window.audience.grab().toImage().pixelColor(dot).name() == "#ff1e1e"
+
+
+def test_a_tool_says_how_it_is_used_as_long_as_it_is_in_use(present: Open) -> None:
+    window = present(FOX, step=8)
+    window.picture.refresh()
+    assert window.preview.hint == ""
+    for press, start in (
+        (Qt.Key.Key_S, "Point at a place; the wheel makes it wider."),
+        (Qt.Key.Key_L, "Point: the red dot follows."),
+        (Qt.Key.Key_P, "Drag to draw."),
+        (Qt.Key.Key_A, "Drag from here to there."),
+        (Qt.Key.Key_Z, "Drag a frame. Z again zooms out."),
+    ):
+        key(window, press)
+        assert any(word.text.startswith(start) for word in _read(window.preview))
+        assert window.preview.accessibleDescription().startswith(start)
+        assert not any("Drag" in word.text for word in _read(window.audience)), "the room is not told"
+    drag(window.preview, window.preview.at(QPointF(0.1, 0.1)), window.preview.at(QPointF(0.3, 0.35)))
+    assert window.preview.hint == "Z zooms out."
+    key(window, Qt.Key.Key_Z)
+    assert window.preview.hint == ""
+
+
+def _read(widget: QWidget) -> list[Word]:
+    with watched() as words:
+        widget.grab()
+    return words
+
+
 def test_the_letters_of_the_tools_are_the_presenters_in_a_free_try_too(present: Open) -> None:
     window = present(FOX, step=7)  # a turn of Nut Hunt, in which T would end it and S would scout
     key(window, Qt.Key.Key_T)
@@ -567,3 +651,74 @@ def test_closing_the_presenter_closes_the_audience(present: Open) -> None:
     click(window.end_button)
     assert closed == [True]
     assert gone == [True]
+
+
+# ---- how the projector looks ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def presenter(window: MainWindow) -> PresenterWindow:
+    """A lesson, presented from the main window."""
+    window.teaching.present_path(paths.scenes() / f"{FOX}.toml")
+    settle()
+    presenter = window.teaching.presenter
+    assert presenter is not None
+    return presenter
+
+
+def corner(window: PresenterWindow) -> str:
+    """The colour of the room's picture where nothing is."""
+    return plate(window).pixelColor(2, 2).name()
+
+
+def test_high_contrast_of_the_desk_is_on_the_projector_too(window: MainWindow) -> None:
+    window.chosen_settings.change("theme", "contrast")
+    window.teaching.present_path(paths.scenes() / f"{FOX}.toml")
+    settle()
+    presenter = window.teaching.presenter
+    assert presenter is not None
+    assert corner(presenter) == "#ffffff"
+    presenter.presenter_view.show_next()
+    assert presenter.next_panel.image.pixelColor(2, 2).name() == "#ffffff", "the next picture too"
+    presenter.close()
+
+
+@pytest.mark.parametrize("way", ["key", "clicker", "menu"])
+def test_high_contrast_and_slow_are_chosen_where_one_presents(
+    window: MainWindow, presenter: PresenterWindow, way: str
+) -> None:
+    def choose_both() -> None:
+        for letter, line in ((Qt.Key.Key_K, "High contrast"), (Qt.Key.Key_M, "Slow, for a class")):
+            if way == "menu":
+                click(presenter.window_button)
+                choose(menu_of(presenter), line)
+            else:
+                key(presenter if way == "key" else presenter.audience, letter)
+
+    assert corner(presenter) != "#ffffff"
+    choose_both()
+    assert corner(presenter) == "#ffffff"
+    assert presenter.picture.animator.pace == PACES["slow"]
+    kept = settings.load()
+    assert (kept.projector, kept.pace) == ("contrast", "slow"), "the projector will be as weak tomorrow"
+    if way == "menu":
+        click(presenter.window_button)
+        menu = menu_of(presenter)
+        assert presenter.geometry().contains(menu.geometry()), "beside this window may be the room's"
+        lines = {action.text().split("  ")[0]: action.isChecked() for action in menu_of(presenter).actions()}
+        assert lines == {"Full screen or a window": False, "High contrast": True, "Slow, for a class": True}
+        menu_of(presenter).close()
+        settle()
+    choose_both()
+    assert corner(presenter) != "#ffffff"
+    assert presenter.picture.animator.pace == PACES["normal"]
+    key(presenter, Qt.Key.Key_PageDown)
+    assert at(presenter) == 2, "the keys are the presenter's again"
+    presenter.close()
+
+
+def test_in_high_contrast_every_word_on_paper_is_black() -> None:
+    for role in ("ink", "ink2", "woodink", "line"):
+        assert PAPER.roles[role] == "#000000"
+    for role in ("panel", "wood", "wood2"):
+        assert PAPER.roles[role] == "#FFFFFF"

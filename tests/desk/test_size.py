@@ -7,7 +7,7 @@ from itertools import count, pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +26,7 @@ from nutdesk.desk.settings.settings_sheet import SettingsSheet
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.drawer import PLAYERS, STORY
 from tests.desk.conftest import begun
-from tests.desk.hands import click, settle
+from tests.desk.hands import click, key, settle
 from tests.desk.ink import watched
 from tests.desk.test_legibility import check_hand
 
@@ -273,23 +273,64 @@ def test_of_nine_cards_in_a_hand_every_name_stays_in_sight(window: MainWindow, p
     check_hand(page)
 
 
-def test_the_presenters_desk_is_magnified_and_the_window_comes_back(window: MainWindow) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "percent"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 150)])
+def test_the_presenters_tools_are_in_sight_and_their_words_are_whole(
+    window: MainWindow, size: tuple[int, int], percent: int, language: str
+) -> None:
+    """At any text size: whoever presents cannot scroll to a tool, and must know which it is."""
+    window.chosen_settings.change("language", language)
+    window.chosen_settings.change("text", percent)
+    window.resize(*size)
+    window.teaching.present_path(paths.scenes() / "nut-hunt" / "05-run-for-it.toml")
+    presenter = window.teaching.presenter
+    assert presenter is not None
+    presenter.resize(*size)
+    settle()
+    for step in (1, 5):  # the way on says other words at a question
+        presenter.runner.goto(step)
+        settle()
+        with watched() as words:
+            presenter.tools.grab()
+        named = [*presenter.tools.tools.values(), presenter.tools.back, presenter.tools.next]
+        for button in named:
+            assert presenter.tools.rect().contains(button.geometry()), button.text()
+            (written,) = (word for word in words if word.text == button.text())
+            assert written.cut <= 1, button.text()
+            assert written.pixels >= presenter.desk.layout.least, button.text()
+    key(presenter, Qt.Key.Key_Z)
+    with watched() as words:
+        presenter.preview.grab()
+    (hint,) = (word for word in words if word.text == presenter.preview.hint)
+    assert hint.cut <= 1
+    presenter.close()
+    window.chosen_settings.change("language", "en")
+
+
+def test_the_presenters_desk_has_large_letters_and_every_panel(window: MainWindow) -> None:
     window.resize(1280, 720)
     window.chosen_settings.change("text", 200)
     window.teaching.present_path(min(paths.scenes().glob("nut-hunt/*.toml")))
     settle()
     presenter = window.teaching.presenter
     assert presenter is not None
-    bench = presenter.window()
-    assert isinstance(bench, ZoomArea)
-    assert presenter.size() == bench.maximumViewportSize() * 2
-    with watched() as words:
-        presenter.grab()
-    assert [word for word in words if not word.baked and word.pixels < 25.4] == []
+    shares = presenter.preview.frame.width() / presenter.width()
+    assert shares > 0.4, "what the room sees comes first"
+    for button in presenter.tabs.buttons:
+        click(button)
+        assert [panel for panel in presenter.tabs.panels if panel.isVisible()] == [button.panel]
+        assert presenter.rect().contains(button.panel.geometry())
+        with watched() as words:
+            presenter.grab()
+        assert [word for word in words if not word.baked and word.pixels < 25.4] == []
+        assert any(word.text == button.panel.title for word in words)
+    key(presenter, Qt.Key.Key_PageDown)
+    assert presenter.runner.lesson is not None
+    assert presenter.runner.lesson.at == 2, "a tab leaves the keys to the clicker"
     presenter.end_button.setFocus()
     settle()
     assert not presenter.end_button.visibleRegion().isEmpty(), "what has the focus is in sight"
-    bench.close()
+    presenter.close()
     settle()
     assert window.teaching.presenter is None
     assert window.isVisible()

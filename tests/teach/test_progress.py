@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
 from pathlib import Path
 
 import pytest
 
 from nutdesk import games, paths
 from nutdesk.teach import progress, rulebook
-from nutdesk.teach.browse import LONGEST, course_of, lessons, seconds, short_course, taught
-from nutdesk.teach.scene import Ending, QuestionStep, course, load
+from nutdesk.teach.browse import ALOUD, LONGEST, course_of, lessons, seconds, short_course, taught
+from nutdesk.teach.scene import Ask, Do, Ending, QuestionStep, Refuse, Step, Tell, Vote, course, load
 
 FOX = paths.scenes() / "nut-hunt" / "05-run-for-it.toml"
 
@@ -64,13 +65,31 @@ def test_a_file_that_makes_no_sense_is_like_none(home: Path, text: str) -> None:
     assert progress.load().done(FOX)
 
 
-def test_no_scene_takes_a_room_more_than_three_minutes() -> None:
+def test_no_scene_takes_a_room_more_than_six_minutes() -> None:
+    """Three of listening, and as much again for questions: thirty people need most of a minute for each."""
     long = {str(lesson.path): lesson.seconds for lesson in lessons() if lesson.seconds >= LONGEST}
     assert long == {}
 
 
+def test_questions_have_the_time_that_a_room_needs() -> None:
+    steps = [step for lesson in lessons()[::5] for step in load(lesson.path).steps]
+
+    def besides(*kinds: type[Step]) -> list[tuple[Step, int]]:
+        """Steps of these kinds, and their seconds besides reading aloud."""
+        found = [step for step in steps if isinstance(step, kinds)]
+        assert found
+        return [(step, seconds(step) - ceil(sum(map(len, step.captions)) / ALOUD)) for step in found]
+
+    for vote, time in besides(Vote):
+        assert isinstance(vote, Vote)
+        assert time >= 25 + 5 * len(vote.choices), "everybody thinks, and the hands for each choice are counted"
+    assert min(time for _, time in besides(Ask)) >= 45, "everybody thinks, somebody comes to the front and drags"
+    told, shown = ({time for _, time in besides(*kinds)} for kinds in ((Tell,), (Do, Refuse)))
+    assert 2 <= min(told) <= max(told) < min(shown), "what happens is watched, after its caption was heard"
+
+
 def test_the_list_and_the_scene_agree_on_how_long_it_takes() -> None:
-    for lesson in lessons()[::9]:
+    for lesson in lessons()[::4]:
         assert lesson.seconds == sum(map(seconds, load(lesson.path).steps)) > 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QCursor,
@@ -24,11 +24,11 @@ from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.core.table import Svg, Table
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
-from nutdesk.desk.classroom.presenter_tools import TOOLS, PresenterTools
+from nutdesk.desk.classroom.lens import Lens
+from nutdesk.desk.classroom.presenter_tools import PresenterTools
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay, paint_overlay
 from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText
 from nutdesk.desk.classroom.slides import Slide
-from nutdesk.desk.classroom.tool_row import LETTERS
 from nutdesk.desk.kit.cursor import arrow
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.words import joined, strung, tr
@@ -65,6 +65,7 @@ class AudienceWindow(QWidget):
         self.setWindowTitle(tr("nutdesk: what the room sees"))
         self.setAccessibleName(tr("What the room sees"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the keys stay where they are
         self.setMinimumSize(640, 360)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -93,8 +94,12 @@ class AudienceWindow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        painter.drawImage(0, 0, self.picture.image)
-        paint_overlay(painter, self.projector_overlay, QSizeF(self.size()))
+        image = self.picture.room_image
+        if image.deviceIndependentSize() == QSizeF(self.size()):
+            painter.drawImage(0, 0, image)
+        else:  # a frozen picture in a window that has another size now
+            painter.drawImage(QRectF(self.rect()), image)
+        paint_overlay(painter, self.projector_overlay, QSizeF(self.size()), self.picture.room_lens, room=True)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -119,13 +124,18 @@ class AudienceWindow(QWidget):
     def share(self, event: QMouseEvent) -> QPointF:
         return QPointF(event.position().x() / self.width(), event.position().y() / self.height())
 
+    @property
+    def _lens(self) -> Lens | None:
+        """Where the board lies here, if that is another picture than the current one."""
+        return self.picture.room_lens if self.projector_overlay.frozen else None
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.presenter_tools is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.presenter_tools.press(self.share(event))
+            self.presenter_tools.press(self.share(event), self._lens)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.presenter_tools is not None:
-            self.presenter_tools.move(self.share(event))
+            self.presenter_tools.move(self.share(event), self._lens)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.presenter_tools is not None and event.button() == Qt.MouseButton.LeftButton:
@@ -227,6 +237,12 @@ class Broadcast(QObject):
             aside=session.words(table.pace),
         )
 
+    def stop(self) -> None:
+        """The game is left: its picture stays as it is."""
+        self.picture.animator.skip()
+        self.session.screens.remove(self)
+        self.deleteLater()
+
     def tell(self, fact: Fact) -> None:
         """Show what happened; after undo or redo only the position, with no word about how it came about."""
         self._caption = self._words(fact)
@@ -268,52 +284,4 @@ def shots(fact: Fact, match: Match) -> list[Moment]:
     return [moment(game, seen, game.table(seen.view, cast)) for seen in fact.seen if seen.event.clause]
 
 
-class Projector(QObject):
-    """Everything that shows a game in progress to an audience: the window, the overlay, the broadcast."""
-
-    closed = Signal()
-
-    def __init__(self, session: Session, pace: float, parent: QObject) -> None:
-        super().__init__(parent)
-        self.projector_overlay = ProjectorOverlay(self)
-        self.picture = AudiencePicture(self.projector_overlay, self)
-        self.picture.animator.pace = pace
-        self.presenter_tools = PresenterTools(self.projector_overlay, self.picture, self)
-        self.window = AudienceWindow(self.picture, self.projector_overlay, self.presenter_tools)
-        self.window.keyed.connect(self.take_key)
-        self.window.closed.connect(self.closed)
-        self.broadcast = Broadcast(session, self.picture, self)
-
-    def open(self, near: QWidget) -> None:
-        self.window.place(near)
-
-    def close(self) -> None:
-        self.picture.animator.skip()
-        self.broadcast.session.screens.remove(self.broadcast)
-        self.window.close()
-        self.window.deleteLater()
-        self.deleteLater()
-
-    def flip_black(self) -> None:
-        self.projector_overlay.set_black(not self.projector_overlay.black)
-
-    def flip_freeze(self) -> None:
-        self.projector_overlay.freeze(not self.projector_overlay.frozen)
-
-    def take_key(self, event: QKeyEvent) -> None:
-        """Handle the keys of a clicker and of the tools, pressed in the audience's window."""
-        letter = event.text().upper()
-        name = LETTERS.get(letter, "")
-        if name == "black":
-            self.flip_black()
-        elif name == "freeze":
-            self.flip_freeze()
-        elif name == "clear":
-            self.projector_overlay.clear()
-        elif name in TOOLS:
-            self.presenter_tools.pick(name)
-        elif event.key() == Qt.Key.Key_Escape and self.window.isFullScreen():
-            self.window.showNormal()
-
-
-__all__ = ["AudienceWindow", "Broadcast", "Projector", "other_screen"]
+__all__ = ["AudienceWindow", "Broadcast", "other_screen", "shots"]

@@ -7,9 +7,10 @@ from math import floor, log
 
 import attrs
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath
 
 from nutdesk.core.table import Art, Box, Label, Oval, Piece, Poly, Spot, Svg, Table
+from nutdesk.desk.classroom.lens import Lens
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.classroom.slide_text import SlideFrame, SlideText, name_floor, slide_frame
 from nutdesk.desk.classroom.slide_text_painter import SlideTextPainter
@@ -17,7 +18,7 @@ from nutdesk.desk.classroom.slides import Slide
 from nutdesk.desk.kit.art import HINTS, Style, drawing
 from nutdesk.desk.kit.fitting import NARROWEST, fits
 from nutdesk.desk.kit.layout import Layout
-from nutdesk.desk.kit.theme import CONTRAST, metrics
+from nutdesk.desk.kit.theme import PROJECTOR, Theme, metrics
 from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.table.animator import Animator, Moment
 from nutdesk.desk.table.overlay import Overlay
@@ -84,8 +85,7 @@ class AudiencePicture(QObject):
     def __init__(self, projector_overlay: ProjectorOverlay, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.projector_overlay = projector_overlay
-        projector_overlay.lens = self
-        projector_overlay.held.connect(lambda _on: self._soon())
+        projector_overlay.held.connect(self._hold)
         projector_overlay.zoomed.connect(self._zoom)
         self.scene = TableScene(self)
         self.scene.dims = True
@@ -94,10 +94,13 @@ class AudiencePicture(QObject):
         self.animator = Animator(self.scene, self)
         self.slide_text: SlideText | None = None
         self.image = QImage()
-        """The current picture, which both windows show."""
+        """The current picture, as the presenter sees it."""
+        self._held: tuple[QImage, Lens] | None = None
+        """What a frozen room keeps."""
         self.size = QSizeF(1280, 720)
         self.ratio = 1.0
         self.voice = Voice()
+        self.theme = PROJECTOR
         self.words: SlideTextPainter | None = None
         """The text as it was painted last."""
         self.frame: SlideFrame
@@ -121,7 +124,8 @@ class AudiencePicture(QObject):
         self._due.setSingleShot(True)
         self._due.setInterval(FRAME)
         self._due.timeout.connect(self.refresh)
-        self._lens = Camera(1.0, 0.0, 0.0)
+        self._seen = Camera(1.0, 0.0, 0.0)
+        """The camera of the current image."""
         self._take_style()
         self.resize(self.size, 1.0)
 
@@ -135,6 +139,7 @@ class AudiencePicture(QObject):
         scene.ratio = ratio
         scene.setSceneRect(QRectF(QPointF(0, 0), size))
         self._take_frame()
+        self.projector_overlay.lens = self.lens
         self._take_style()
         self._aim(self._region, moving=False)
         scene.redraw()
@@ -152,9 +157,22 @@ class AudiencePicture(QObject):
         self.voice = voice
         self._take_style()
 
+    def take_theme(self, theme: Theme) -> None:
+        """Take other colours: the usual ones of a projector, or those of high contrast."""
+        if theme is not self.theme:
+            self.theme = theme
+            self._take_style()
+            self._mark()
+            self._soon()
+
+    def set_motion(self, pace: float, *, calm: bool) -> None:
+        """How slowly pieces move, 0 for not at all, and whether they fade instead of travelling."""
+        self.animator.pace, self.scene.motion.calm = pace, calm
+        self._camera.setDuration(round(CAMERA * pace) or 1)
+
     @property
     def style(self) -> Style:
-        return Style(CONTRAST, self.voice, name_floor(self.size.height()))
+        return Style(self.theme, self.voice, name_floor(self.size.height()))
 
     def _take_style(self) -> None:
         self.scene.restyle(self.style)
@@ -231,7 +249,7 @@ class AudiencePicture(QObject):
                 continue  # its place has a sign
             half = QPointF(item.thing.w, -item.thing.h) * (scene.unit(item) / 2)
             corner = half * (0.86 if isinstance(item.thing, Spot) and item.thing.shape != "box" else 1.0)
-            marks.lay(_sign(right), item.pos() + corner, self.size.height() / 1080, LIFT * 0.85)
+            marks.lay(_sign(right, self.theme), item.pos() + corner, self.size.height() / 1080, LIFT * 0.85)
         self.tags = {}
         room = FreeRoom(scene) if self.named else None
         for key, name in self.named:
@@ -309,7 +327,8 @@ class AudiencePicture(QObject):
     def _zoom(self) -> None:
         """The presenter has chosen a region of the picture, or returns to the whole board."""
         share = self.projector_overlay.zoom
-        region = None if share is None else QRectF(self.to_board(share.topLeft()), self.to_board(share.bottomRight()))
+        lens = self.lens
+        region = None if share is None else QRectF(lens.to_board(share.topLeft()), lens.to_board(share.bottomRight()))
         self._aim(region)
 
     def _aim(
@@ -338,7 +357,7 @@ class AudiencePicture(QObject):
         scene.redraw()
         if marking:
             self._mark()
-        if moving and self.animator.pace > 0:
+        if moving and self.animator.pace > 0 and not self.scene.motion.calm:
             self._from = before
             self._camera.stop()
             self._camera.start()
@@ -353,27 +372,29 @@ class AudiencePicture(QObject):
             return self.camera
         return self._from.towards(self.camera, self._camera.currentValue())
 
-    # ---- the lens: where the board lies in the image -----------------------------------------------------------------
+    # ---- what the room sees ----------------------------------------------------------------------------------------
 
-    def on_board(self, share: QPointF) -> bool:
-        return self.frame.on_board(share.x() * self.size.width(), share.y() * self.size.height())
+    @property
+    def lens(self) -> Lens:
+        """Where the board lies in the current image."""
+        return Lens(self._seen.scale, self._seen.x, self._seen.y, self.size.width(), self.size.height(), self.frame)
 
-    def to_board(self, share: QPointF) -> QPointF:
-        x, y = share.x() * self.size.width(), share.y() * self.size.height()
-        return QPointF((x - self._lens.x) / self._lens.scale, (y - self._lens.y) / self._lens.scale)
+    @property
+    def room_image(self) -> QImage:
+        """What the room sees: the current image, or the one that it keeps."""
+        return self._held[0] if self._held is not None else self.image
 
-    def from_board(self, point: QPointF) -> QPointF:
-        x, y = self._lens.x + point.x() * self._lens.scale, self._lens.y + point.y() * self._lens.scale
-        return QPointF(x / self.size.width(), y / self.size.height())
+    @property
+    def room_lens(self) -> Lens:
+        """Where the board lies in what the room sees."""
+        return self._held[1] if self._held is not None else self.lens
 
-    def board_path(self, size: QSizeF) -> QPainterPath:
-        frame, path, card = self.frame, QPainterPath(), QPainterPath()
-        path.addRect(QRectF(frame.head.bottomLeft(), frame.band.topRight()))
-        if frame.card is not None:
-            card.addRect(frame.card)
-        return QTransform.fromScale(size.width() / self.size.width(), size.height() / self.size.height()).map(
-            path.subtracted(card)
-        )
+    def _hold(self, on: bool) -> None:
+        """Keep the picture that the room has, or show it the current one again."""
+        if on and self.image.isNull():
+            self.refresh()
+        self._held = (self.image, self.lens) if on else None
+        self.changed.emit()
 
     # ---- the image ------------------------------------------------------------------------------------------------
 
@@ -387,10 +408,8 @@ class AudiencePicture(QObject):
             self._due.start()
 
     def refresh(self) -> None:
-        """Paint the image anew, unless the room is to keep what it has."""
+        """Paint the image anew."""
         self._due.stop()
-        if self.projector_overlay.frozen and not self.image.isNull():
-            return
         wide, high = round(self.size.width() * self.ratio), round(self.size.height() * self.ratio)
         image = QImage(max(1, wide), max(1, high), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(self.ratio)
@@ -407,15 +426,16 @@ class AudiencePicture(QObject):
 
     def _paint_ground(self, painter: QPainter) -> None:
         ground = QLinearGradient(0, 0, 0, self.size.height())
-        ground.setColorAt(0, QColor("#241A12"))
-        ground.setColorAt(1, QColor("#120C08"))
+        ground.setColorAt(0, self.theme.colour("@wood"))
+        ground.setColorAt(1, self.theme.colour("@wood2"))
         painter.fillRect(QRectF(QPointF(0, 0), self.size), ground)
 
     def _paint_board(self, painter: QPainter) -> None:
         if self.scene.table is None:
             return
         here, there = self._at, self.camera
-        self._lens = here
+        self._seen = here
+        self.projector_overlay.lens = self.lens
         if self.slide_text is not None and self.slide_text.picture:
             self._paint_cover(painter, self.slide_text.picture)
             return
@@ -451,8 +471,8 @@ def _within(middle: float, seen: float, whole: float) -> float:
     return whole / 2 if seen >= whole else max(seen / 2, min(middle, whole - seen / 2))
 
 
-def _sign(right: bool) -> Art:
-    colour = CONTRAST.roles["go" if right else "no"]
+def _sign(right: bool, theme: Theme) -> Art:
+    colour = theme.roles["go" if right else "no"]
     return (
         Box(-32, -32, 64, 64, 32, "#FFFFFF", "#000000", 4),
         Svg("ui-ok" if right else "ui-no", -23, -23, 46, 46, colour),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Table
 from nutdesk.desk.classroom.lesson_table import LessonTable
-from nutdesk.desk.classroom.tool_row import LETTERS
+from nutdesk.desk.classroom.tools import LETTERS
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.words import tr
 from nutdesk.teach.runner import Runner
@@ -16,8 +16,6 @@ from nutdesk.teach.runner import Runner
 
 class FreeTry(LessonTable):
     """An ordinary table for a lesson's match: moves are free play, or answers while a question is open."""
-
-    benched = True
 
     def __init__(self, runner: Runner, theme: Theme, parent: QWidget) -> None:
         super().__init__(runner, theme, parent)

@@ -76,9 +76,16 @@ class BrowserPage(QWidget):
         self.edit = DeskButton(self.desk, tr("Edit it"), icon="ui-pen", parent=self)
         self.print = DeskButton(self.desk, tr("Print it"), icon="ui-print", parent=self)
         self.hand_on = DeskButton(self.desk, tr("Share mine"), icon="ui-folder", parent=self)
+        self.add = DeskButton(self.desk, tr("Add from a file"), icon="ui-plus", parent=self)
         set_tip(self.edit, tr("Change this lesson; one of ours becomes your own copy"))
         set_tip(self.hand_on, tr("All lessons of your own in one file"))
-        for tool, command in ((self.edit, "make-scene"), (self.print, "print"), (self.hand_on, "pack-lessons")):
+        set_tip(self.add, tr("Lessons that somebody has shared (Ctrl+O); or drop the file on this window"))
+        for tool, command in (
+            (self.edit, "make-scene"),
+            (self.print, "print"),
+            (self.hand_on, "pack-lessons"),
+            (self.add, "add-lessons"),
+        ):
             tool.clicked.connect(partial(self.wanted.emit, command))
         self.learn.clicked.connect(self._learn)
         self.present.clicked.connect(self._present)
@@ -120,6 +127,14 @@ class BrowserPage(QWidget):
         work.done.connect(self._read)
         work.start()
 
+    _awaited: Path | None = None
+    """A lesson that was added, to be shown when it has been read."""
+
+    def look_for(self, path: Path) -> None:
+        """Read the player's own lessons again, and show this one."""
+        self._awaited = path
+        self.look()
+
     def _gather(self) -> None:
         self._all = tuple(map(tell_listed, in_order((*shipped(), *self._own.values()))))
 
@@ -139,11 +154,14 @@ class BrowserPage(QWidget):
         self._own = self._own | self._coming
         before = self._all
         self._gather()
-        if self._all == before:
-            return
-        self.hand_on.setVisible(bool(self._own))
-        if [lesson for lesson in before if lesson.game == self.game] != self._here():
-            self.reword_list()
+        if self._all != before:
+            self.hand_on.setVisible(bool(self._own))
+            if [lesson for lesson in before if lesson.game == self.game] != self._here():
+                self.reword_list()
+        if (new := next((lesson for lesson in self._all if lesson.path == self._awaited), None)) is not None:
+            self._awaited = None
+            self.show_game(new.game)
+            self.choose(new)
 
     def _here(self) -> list[ListedLesson]:
         return [lesson for lesson in self._all if lesson.game == self.game]
@@ -164,7 +182,7 @@ class BrowserPage(QWidget):
             row.setFocus()
 
     def show_game(self, game: str) -> None:
-        """Show the lessons of a game, with the first unfinished one chosen."""
+        """Show the lessons of a game, with the first unfinished one of ours chosen."""
         self.game = game
         for button in self.games:
             ours = [lesson for lesson in self._all if lesson.game == button.card.id and not lesson.own]
@@ -180,7 +198,7 @@ class BrowserPage(QWidget):
             row.clicked.connect(partial(self.choose, lesson))
             row.show()
             self.rows.append(row)
-        first = next((row.lesson for row in self.rows if not row.done), None)
+        first = next((row.lesson for row in self.rows if not row.done and not row.lesson.own), None)
         self.chosen = first or (self.rows[0].lesson if self.rows else None)
         self.short.setEnabled(bool(short_course(game)))
         self.hand_on.setVisible(any(lesson.own for lesson in self._all))
@@ -385,7 +403,7 @@ class BrowserPage(QWidget):
         hint = self.back.sizeHint()
         self.back.setGeometry(round(margin - px(6)), round(px(30)), hint.width(), hint.height())
         right = self.width() - margin
-        for tool in (self.hand_on, self.print, self.edit):
+        for tool in (self.hand_on, self.add, self.print, self.edit):
             hint = tool.sizeHint()
             tool.setGeometry(round(right - hint.width()), round(px(30)), hint.width(), hint.height())
             if not tool.isHidden():

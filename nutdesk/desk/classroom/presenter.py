@@ -16,9 +16,12 @@ from nutdesk.desk.classroom.audience import AudienceWindow, shots
 from nutdesk.desk.classroom.free_try import FreeTry
 from nutdesk.desk.classroom.presenter_layout import PresenterLayout
 from nutdesk.desk.classroom.presenter_view import Panels, PresenterView
+from nutdesk.desk.classroom.projector_menu import contrast_flipped, projector_menu, slow_flipped
 from nutdesk.desk.classroom.slides import slide
-from nutdesk.desk.classroom.tool_row import LETTERS, digit_of
+from nutdesk.desk.classroom.tool_row import digit_of
+from nutdesk.desk.classroom.tools import LETTERS
 from nutdesk.desk.kit.drawing import Style
+from nutdesk.desk.kit.menu import below
 from nutdesk.desk.kit.rules_panel import RulesPanel
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.translated import tell_lesson, voice_of
@@ -47,6 +50,8 @@ class PresenterWindow(PresenterLayout):
     closed = Signal()
     play_wanted = Signal(str)
     """The course is over, and the game is to be played on the projector."""
+    setting_wanted = Signal(str, object)
+    """Something of the projector shall be set: the setting and its value."""
     edit_wanted = Signal(object, int)
     """The presenter wants to fix a scene that cannot be shown: its path, and the line that is wrong."""
 
@@ -89,11 +94,10 @@ class PresenterWindow(PresenterLayout):
         self.tools.wanted.connect(self.use)
         self.presenter_tools.picked.connect(self._show_used)
         self.projector_overlay.changed.connect(self._show_used)
-        self.projector_overlay.held.connect(self._held)
         self.projector_overlay.zoomed.connect(self._show_used)
         self.end_button.clicked.connect(self.close)
         self.play_button.clicked.connect(self._play)
-        self.window_button.clicked.connect(self.flip_audience)
+        self.window_button.clicked.connect(self._show_menu)
 
     def begin(self, place: int = 0, step: int = 1) -> None:
         """Open the audience's window and the first lesson."""
@@ -101,6 +105,20 @@ class PresenterWindow(PresenterLayout):
         self.activateWindow()
         self.setFocus()
         self.runner.open(place, step)
+
+    def take_look(self, theme: Theme, pace: float, *, calm: bool) -> None:
+        """Take the projector's colours, and how slowly and with how much motion pieces move."""
+        self.picture.take_theme(theme)
+        self.picture.set_motion(pace, calm=calm)
+        self.presenter_view.take_theme(theme)
+        if self.free_try is not None:
+            self.free_try.animator.pace = pace
+
+    def _show_menu(self) -> None:
+        """Show what can be chosen for the projector."""
+        menu = projector_menu(self, self.desk, self.picture, self.use)
+        menu.aboutToHide.connect(self.setFocus)
+        menu.popup(below(menu, self.window_button))
 
     def _mend(self) -> None:
         broken = self.runner.broken
@@ -123,9 +141,7 @@ class PresenterWindow(PresenterLayout):
     def show_lesson(self) -> None:
         """Another lesson: clear everything that belonged to the last one."""
         self._leave_free_try()
-        self._drawn_before = self.projector_overlay.frozen  # a frozen room keeps its picture with the lines on it
-        if not self._drawn_before:
-            self.projector_overlay.clear()
+        self.projector_overlay.leave()
         self.projector_overlay.zoom_to(None)
         self._take_voice()
         self.presenter_view.show_lesson()
@@ -149,15 +165,6 @@ class PresenterWindow(PresenterLayout):
         speaks = voice_of(self._lesson.match)
         self.picture.take_voice(speaks)
         self.desk.style = Style(self.desk.theme, speaks)
-
-    _drawn_before = False
-    """Whether the pen strokes were drawn on a lesson that is no longer shown."""
-
-    def _held(self, on: bool) -> None:
-        """The picture was frozen or released: on release, strokes on an earlier lesson disappear with its picture."""
-        if not on and self._drawn_before:
-            self._drawn_before = False
-            self.projector_overlay.clear()
 
     def show_step(self, entry: Entry | None) -> None:
         self._leave_free_try()
@@ -242,6 +249,12 @@ class PresenterWindow(PresenterLayout):
             runner.flip_bars()
         elif name == "try":
             self.flip_free_try()
+        elif name == "window":
+            self.flip_audience()
+        elif name == "contrast":
+            self.setting_wanted.emit(*contrast_flipped(self.picture))
+        elif name == "slow":
+            self.setting_wanted.emit(*slow_flipped(self.picture))
         else:
             self.presenter_tools.pick(name)
         self._show_used()

@@ -146,6 +146,7 @@ class LessonStepsPanel(PresenterPanel):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("Steps"), parent)
         self.buttons: list[StepButton] = []
+        self.at = 0
         self.list = QWidget()
         self.list.setStyleSheet("background: transparent")
         self.area = Scroll(self.list, self)
@@ -163,13 +164,17 @@ class LessonStepsPanel(PresenterPanel):
         self.arrange()
 
     def show_at(self, at: int) -> None:
-        self.aside = tr("{at} of {total}", at=at, total=len(self.buttons))
+        self.at, self.aside = at, tr("{at} of {total}", at=at, total=len(self.buttons))
         for button in self.buttons:
             number = button.step.number
             button.set_state("done" if number < at else "now" if number == at else "next" if number == at + 1 else "")
-        if 0 < at <= len(self.buttons):
-            self.area.ensureWidgetVisible(self.buttons[at - 1], 0, self.buttons[at - 1].height())
+        self._scroll()
         self.update()
+
+    def _scroll(self) -> None:
+        """The step that is shown is in sight, with the ones before and after it."""
+        if 0 < self.at <= len(self.buttons):
+            self.area.ensureWidgetVisible(self.buttons[self.at - 1], 0, self.buttons[self.at - 1].height())
 
     def arrange(self) -> None:
         px = self.desk.layout.px
@@ -179,6 +184,7 @@ class LessonStepsPanel(PresenterPanel):
         for k, button in enumerate(self.buttons):
             button.setGeometry(0, k * high, room.width() - 10, high)
         self.list.resize(room.width() - 10, high * len(self.buttons))
+        self._scroll()
 
 
 class ThisPanel(PresenterPanel):

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPixmap
 
 from nutdesk.core.table import Piece
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
+from nutdesk.desk.classroom.lens import Lens, region
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.kit.art import PixmapBaker
 
-TOOLS: Final = ("spotlight", "zoom", "laser", "pen", "arrow")
 NEAR: Final = 0.012
 """A movement shorter than this share of the picture is not a drag."""
 LIFTED: Final = 1.15
@@ -31,7 +31,10 @@ class AnswerTaker(Protocol):
 
 
 class PresenterTools(QObject):
-    """Takes the pointer from either window, as shares of the picture, and does what the chosen tool does."""
+    """Takes the pointer from any window, as shares of its picture, and does what the chosen tool does.
+
+    A window that does not show the current picture gives the lens of what it shows.
+    """
 
     picked = Signal(str)
     """Another tool was chosen; '' for none."""
@@ -67,34 +70,38 @@ class PresenterTools(QObject):
         self._let_go()
         self.picked.emit(self.tool)
 
-    def press(self, share: QPointF) -> None:
+    def press(self, share: QPointF, lens: Lens | None = None) -> None:
         if self._clicked:
-            self.move(share)
+            self.move(share, lens)
             return
         self._start, self._far = share, 0.0
         projector_overlay = self.projector_overlay
         if self.tool == "pen":
-            projector_overlay.begin("pen", share)
+            projector_overlay.begin("pen", share, lens)
         elif self.tool == "arrow":
-            projector_overlay.begin("arrow", share)
+            projector_overlay.begin("arrow", share, lens)
         elif self.tool == "zoom":
-            projector_overlay.frame_to(QRectF(share, share))
-        elif not self.tool:
+            self._frame_to(QRectF(share, share), lens)
+        elif not self.tool and lens is None:
             self._lift(share)
 
-    def move(self, share: QPointF) -> None:
+    def _frame_to(self, box: QRectF, lens: Lens | None) -> None:
+        now = self.picture.lens
+        self.projector_overlay.frame_to(region(now, lens, box) if lens is not None else box)
+
+    def move(self, share: QPointF, lens: Lens | None = None) -> None:
         """The pointer is here, with the button down or not."""
         projector_overlay, start = self.projector_overlay, self._start
         if start is not None:
             self._far = max(self._far, hypot(share.x() - start.x(), share.y() - start.y()))
         if self.tool == "laser":
-            projector_overlay.point_at(share)
+            projector_overlay.point_at(share, lens)
         elif self.tool == "spotlight":
-            projector_overlay.light_at(share)
+            projector_overlay.light_at(share, lens)
         elif self.tool in ("pen", "arrow"):
-            projector_overlay.draw_to(share)
+            projector_overlay.draw_to(share, lens)
         elif self.tool == "zoom" and start is not None:
-            projector_overlay.frame_to(QRectF(start, share).normalized())
+            self._frame_to(QRectF(start, share).normalized(), lens)
         elif self._held is not None:
             projector_overlay.carry_to(share)
 
@@ -183,7 +190,7 @@ class PresenterTools(QObject):
         picture = self.picture
         point = QPointF(share.x() * picture.size.width(), share.y() * picture.size.height())
         on_card = [piece.id for piece, place in picture.laid if place.contains(point)]
-        return on_card or (picture.scene.spots_at(point) if picture.on_board(share) else [])
+        return on_card or (picture.scene.spots_at(point) if picture.lens.on_board(share) else [])
 
 
-__all__ = ["TOOLS", "AnswerTaker", "PresenterTools"]
+__all__ = ["AnswerTaker", "PresenterTools"]

@@ -13,6 +13,7 @@ from nutdesk.desk.classroom.slide_pictures import SlidePictures
 from nutdesk.desk.classroom.slides import told_ballot
 from nutdesk.desk.classroom.step_names import name_step
 from nutdesk.desk.classroom.tool_row import ToolRow
+from nutdesk.desk.kit.theme import PROJECTOR, Theme
 from nutdesk.desk.kit.words import tell_fault, tr
 from nutdesk.desk.table.seat_strip import TitleBlock
 from nutdesk.teach.ballot import BallotChoice
@@ -45,10 +46,18 @@ class PresenterView(QObject):
         super().__init__(parent)
         self.runner, self.panels, self.course_title = runner, panels, course_title
         self._slide_pictures: SlidePictures | None = None
+        self._theme = PROJECTOR
         self._look_ahead = QTimer(self)
         self._look_ahead.setSingleShot(True)
         self._look_ahead.setInterval(AHEAD)
         self._look_ahead.timeout.connect(self.show_next)
+
+    def take_theme(self, theme: Theme) -> None:
+        """The audience's picture has other colours: so has the next one."""
+        self._theme = theme
+        if self._slide_pictures is not None:
+            self._slide_pictures.picture.take_theme(theme)
+            self._look_ahead.start()
 
     def stop(self) -> None:
         """The window goes."""
@@ -67,6 +76,7 @@ class PresenterView(QObject):
         self.panels.steps.show_steps(scene.steps)
         if self._slide_pictures is None:
             self._slide_pictures = SlidePictures(scene, self)
+            self._slide_pictures.picture.take_theme(self._theme)
         else:
             self._slide_pictures.take(scene)
         words = tr("lesson {at} of {total} · presenter", at=self.runner.place + 1, total=many)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import hypot
-from typing import Literal, Protocol
+from typing import Literal
 
 import attrs
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from nutdesk.desk.classroom.lens import DARKNESS, Lens, Pointed, region
 
 Kind = Literal["pen", "arrow"]
 PEN, RIM = "#FF4FA3", "#000000"
@@ -20,19 +22,6 @@ RADIUS = 0.17
 """Of the spotlight, in picture heights."""
 SMALLEST_ZOOM = 0.06
 """A region narrower than this share was not meant."""
-
-
-class PictureFrame(Protocol):
-    """Where the board is in the picture, in shares of the picture's width and height."""
-
-    def on_board(self, share: QPointF) -> bool: ...
-
-    def to_board(self, share: QPointF) -> QPointF: ...
-
-    def from_board(self, point: QPointF) -> QPointF: ...
-
-    def board_path(self, size: QSizeF) -> QPainterPath:
-        """The part of a picture of this size that is no text."""
 
 
 @attrs.define
@@ -63,12 +52,14 @@ class ProjectorOverlay(QObject):
         super().__init__(parent)
         self.black = False
         self.frozen = False
-        self.spot: QPointF | None = None
+        self.spot: Pointed | None = None
         self.radius = RADIUS
-        self.laser: QPointF | None = None
+        self.laser: Pointed | None = None
         self.glow = 0.0
         """How strong the laser still is, 1 to 0."""
         self.strokes: list[PenStroke] = []
+        self.left: list[PenStroke] = []
+        """Strokes on a picture that the presenter has left, and that a frozen room still sees."""
         self.drawing: PenStroke | None = None
         self.zoom: QRectF | None = None
         """The region that the audience sees, in shares of the picture as it was when the region was chosen."""
@@ -81,7 +72,8 @@ class ProjectorOverlay(QObject):
         self._fade.timeout.connect(self._dim)
         self._idle = 0
         self._start = QPointF()
-        self.lens: PictureFrame | None = None
+        self.lens: Lens | None = None
+        """Of the audience's picture as it is now, whose shares all others are."""
         self.image_size = QSizeF()
         """The size at which held pieces are drawn: that of the audience's picture."""
 
@@ -95,14 +87,18 @@ class ProjectorOverlay(QObject):
     def freeze(self, on: bool) -> None:
         """Keep the audience's picture as it is, or release it."""
         if on != self.frozen:
-            self.frozen = on
+            self.frozen, self.left = on, []
             self.held.emit(on)
             self.changed.emit()
 
-    def light_at(self, point: QPointF | None) -> None:
+    def light_at(self, share: QPointF | None, lens: Lens | None = None) -> None:
         """Move the spotlight; None takes it away."""
-        self.spot = point
+        self.spot = self._pointed(share, lens) if share is not None else None
         self.changed.emit()
+
+    def _pointed(self, share: QPointF, lens: Lens | None) -> Pointed:
+        lens = lens or self.lens
+        return lens.place(share) if lens is not None else Pointed(share.x(), share.y(), False)
 
     def widen(self, factor: float) -> None:
         self.radius = min(0.6, max(0.06, self.radius * factor))
@@ -131,9 +127,9 @@ class ProjectorOverlay(QObject):
 
     # ---- pointing and drawing -------------------------------------------------------------------------------------
 
-    def point_at(self, point: QPointF) -> None:
+    def point_at(self, share: QPointF, lens: Lens | None = None) -> None:
         """Move the laser dot, which fades when it rests."""
-        self.laser, self.glow, self._idle = point, 1.0, 0
+        self.laser, self.glow, self._idle = self._pointed(share, lens), 1.0, 0
         self._fade.start()
         self.changed.emit()
 
@@ -151,20 +147,21 @@ class ProjectorOverlay(QObject):
         self.laser, self.glow = None, 0.0
         self.changed.emit()
 
-    def begin(self, kind: Kind, share: QPointF) -> None:
-        anchored = self.lens is not None and self.lens.on_board(share)
+    def begin(self, kind: Kind, share: QPointF, lens: Lens | None = None) -> None:
+        lens = lens or self.lens
+        anchored = lens is not None and lens.on_board(share)
         self._start = share
-        self.drawing = PenStroke(kind, [self._kept(share, anchored)], anchored)
+        self.drawing = PenStroke(kind, [self._kept(share, lens, anchored)], anchored)
 
-    def _kept(self, share: QPointF, anchored: bool) -> QPointF:
-        return self.lens.to_board(share) if anchored and self.lens is not None else share
+    def _kept(self, share: QPointF, lens: Lens | None, anchored: bool) -> QPointF:
+        return lens.to_board(share) if anchored and lens is not None else share
 
-    def draw_to(self, share: QPointF) -> None:
-        stroke = self.drawing
+    def draw_to(self, share: QPointF, lens: Lens | None = None) -> None:
+        stroke, lens = self.drawing, lens or self.lens
         if stroke is None:
             return
-        point = self._kept(share, stroke.anchored)
-        if self.lens is not None and not self.lens.on_board(share):
+        point = self._kept(share, lens, stroke.anchored)
+        if lens is not None and not lens.on_board(share):
             stroke.inside = False
         stroke.reach = max(stroke.reach, hypot(share.x() - self._start.x(), share.y() - self._start.y()))
         if stroke.kind == "arrow":
@@ -182,6 +179,12 @@ class ProjectorOverlay(QObject):
 
     def clear(self) -> None:
         """Delete all strokes; everything else stays."""
+        self.strokes, self.left, self.drawing = [], [], None
+        self.changed.emit()
+
+    def leave(self) -> None:
+        """Another picture comes: strokes go with the old one, which a frozen room still sees."""
+        self.left = [*self.left, *self.strokes] if self.frozen else []
         self.strokes, self.drawing = [], None
         self.changed.emit()
 
@@ -202,44 +205,62 @@ class ProjectorOverlay(QObject):
 # ---- painting --------------------------------------------------------------------------------------------------------
 
 
-def paint_overlay(painter: QPainter, projector_overlay: ProjectorOverlay, size: QSizeF) -> None:
-    """Paint the overlay on a picture of this size; black covers everything."""
-    if projector_overlay.black:
+def paint_overlay(
+    painter: QPainter, overlay: ProjectorOverlay, size: QSizeF, lens: Lens | None = None, *, room: bool = False
+) -> None:
+    """Paint the overlay on a picture of this size, which shows the board as a lens says.
+
+    The room sees what the presenter does, except while its picture is black, which covers everything, or frozen: then
+    it is spared what is only tried out.
+    """
+    here, now = lens or overlay.lens, overlay.lens
+    if room and overlay.black:
         painter.fillRect(QRectF(QPointF(0, 0), size), Qt.GlobalColor.black)
         return
-    if projector_overlay.spot is not None:
-        _paint_spotlight(painter, _place(projector_overlay.spot, size), projector_overlay.radius * size.height(), size)
-    for stroke in projector_overlay.lines:
-        points = stroke.points
-        painter.save()
-        if stroke.anchored and projector_overlay.lens is not None:
-            points = [projector_overlay.lens.from_board(point) for point in points]
-            if stroke.inside:  # the camera may move: a line on the board never comes to lie on the words
-                painter.setClipPath(projector_overlay.lens.board_path(size), Qt.ClipOperation.IntersectClip)
-        _paint_stroke(painter, stroke.kind, [_place(point, size) for point in points], size)
-        painter.restore()
-    if projector_overlay.frame is not None:
-        _paint_frame(
-            painter,
-            QRectF(
-                _place(projector_overlay.frame.topLeft(), size), _place(projector_overlay.frame.bottomRight(), size)
-            ),
-        )
-    if projector_overlay.ghost is not None:
-        _paint_ghost(painter, projector_overlay, size)
-    if projector_overlay.laser is not None:
-        _paint_laser(painter, _place(projector_overlay.laser, size), size.height() / 1080, projector_overlay.glow)
+    spot = _share(overlay.spot, here)
+    if spot is not None and overlay.spot is not None:
+        wider = here.widening(now) if here is not None and now is not None and overlay.spot.on_board else 1.0
+        radius, dark = overlay.radius * size.height() * wider, here.darkness if here is not None else DARKNESS
+        _paint_spotlight(painter, _place(spot, size), radius, size, dark)
+    for stroke in [*(overlay.left if room else []), *overlay.lines]:
+        _paint_line(painter, stroke, here, size)
+    if not (room and overlay.frozen):
+        if overlay.frame is not None:
+            frame = region(here, now, overlay.frame) if here is not None and now is not None else overlay.frame
+            _paint_frame(painter, QRectF(_place(frame.topLeft(), size), _place(frame.bottomRight(), size)))
+        if overlay.ghost is not None:
+            _paint_ghost(painter, overlay, size)
+    laser = _share(overlay.laser, here)
+    if laser is not None:
+        _paint_laser(painter, _place(laser, size), size.height() / 1080, overlay.glow)
+
+
+def _share(place: Pointed | None, lens: Lens | None) -> QPointF | None:
+    if place is None or lens is None:
+        return QPointF(place.x, place.y) if place is not None and not place.on_board else None
+    return lens.share(place)
+
+
+def _paint_line(painter: QPainter, stroke: PenStroke, lens: Lens | None, size: QSizeF) -> None:
+    places = [Pointed(point.x(), point.y(), stroke.anchored) for point in stroke.points]
+    shares = [share for place in places if (share := _share(place, lens)) is not None]
+    painter.save()
+    if stroke.anchored and stroke.inside and lens is not None:
+        # The camera may move: a line on the board never comes to lie on the words.
+        painter.setClipPath(lens.board(size), Qt.ClipOperation.IntersectClip)
+    _paint_stroke(painter, stroke.kind, [_place(share, size) for share in shares], size)
+    painter.restore()
 
 
 def _place(point: QPointF, size: QSizeF) -> QPointF:
     return QPointF(point.x() * size.width(), point.y() * size.height())
 
 
-def _paint_spotlight(painter: QPainter, middle: QPointF, radius: float, size: QSizeF) -> None:
+def _paint_spotlight(painter: QPainter, middle: QPointF, radius: float, size: QSizeF, darkness: int) -> None:
     light = QRadialGradient(middle, radius * 1.15)
     light.setColorAt(0.0, QColor(0, 0, 0, 0))
     light.setColorAt(0.84, QColor(0, 0, 0, 0))
-    light.setColorAt(1.0, QColor(0, 0, 0, 190))
+    light.setColorAt(1.0, QColor(0, 0, 0, darkness))
     painter.fillRect(QRectF(QPointF(0, 0), size), light)
 
 
@@ -279,14 +300,13 @@ def _paint_frame(painter: QPainter, region: QRectF) -> None:
         painter.drawRoundedRect(region, 6, 6)
 
 
-def _paint_ghost(painter: QPainter, projector_overlay: ProjectorOverlay, size: QSizeF) -> None:
+def _paint_ghost(painter: QPainter, overlay: ProjectorOverlay, size: QSizeF) -> None:
     """Paint a held piece at its size in the picture."""
-    assert projector_overlay.ghost is not None
-    whole = projector_overlay.image_size if not projector_overlay.image_size.isEmpty() else size
-    scale = size.height() / whole.height()
-    shape = projector_overlay.ghost.deviceIndependentSize() * scale
-    at = _place(projector_overlay.ghost_at, size) - QPointF(shape.width() / 2, shape.height() * 0.6)
-    painter.drawPixmap(QRectF(at, shape), projector_overlay.ghost, QRectF(projector_overlay.ghost.rect()))
+    assert overlay.ghost is not None
+    whole = overlay.image_size if not overlay.image_size.isEmpty() else size
+    shape = overlay.ghost.deviceIndependentSize() * (size.height() / whole.height())
+    at = _place(overlay.ghost_at, size) - QPointF(shape.width() / 2, shape.height() * 0.6)
+    painter.drawPixmap(QRectF(at, shape), overlay.ghost, QRectF(overlay.ghost.rect()))
 
 
 def _paint_laser(painter: QPainter, at: QPointF, unit: float, glow: float) -> None:
@@ -302,4 +322,4 @@ def _paint_laser(painter: QPainter, at: QPointF, unit: float, glow: float) -> No
     painter.restore()
 
 
-__all__ = ["Kind", "PenStroke", "PictureFrame", "ProjectorOverlay", "paint_overlay"]
+__all__ = ["Kind", "PenStroke", "ProjectorOverlay", "paint_overlay"]

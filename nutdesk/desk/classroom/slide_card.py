@@ -45,7 +45,7 @@ class SlideCard:
         self.setter.shift(spare / 2)
         self.laid = [(piece, place.translated(0, spare / 2)) for piece, place in self.laid]
         self.box = room.adjusted(0, spare / 2, 0, -spare / 2)
-        self.setter.art.insert(0, Box(*sides(self.box), px(28), "#FFFFFF"))
+        self.setter.art.insert(0, Box(*sides(self.box), px(28), "@panel", "@line", px(3)))
 
     def _set(self, room: QRectF) -> float:
         """Set one thing below the other; return where they end."""

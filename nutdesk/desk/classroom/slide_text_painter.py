@@ -14,8 +14,8 @@ from nutdesk.desk.kit.panel import sides
 from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, metrics
 from nutdesk.desk.kit.words import tr
 
-PALE, BRIGHT, DONE, TODO = "#E4D6BF", "#FFFFFF", "#FFD400", "#5B4A3B"
-"""On the dark ground: the game, the lesson's title, the steps that were shown and those to come."""
+PALE, BRIGHT, DONE, TODO = "@pale", "@bright", "@done", "@todo"
+"""On the ground: the game, the lesson's title, the steps that were shown and those to come."""
 
 
 class SlideTextPainter:

@@ -9,7 +9,7 @@ from nutdesk.core.table import Align, Art, Label, Layer, Oval, moved
 from nutdesk.desk.classroom.slide_text import floor_of
 from nutdesk.desk.kit.art import Style, bounds, paint
 from nutdesk.desk.kit.panel import SAID, icon_in, sides
-from nutdesk.desk.kit.theme import CONTRAST, font
+from nutdesk.desk.kit.theme import font
 
 WRAP = int(Qt.TextFlag.TextWordWrap)
 
@@ -33,7 +33,7 @@ class Typesetter:
         return max(self.floor, round(size * self.unit))
 
     def paint(self, painter: QPainter) -> None:
-        paint(painter, tuple(self.art), Style(CONTRAST, SAID))
+        paint(painter, tuple(self.art), Style(self.style.theme, SAID))
         for art, x, y, scale in self.things:
             painter.save()
             painter.translate(x, y)

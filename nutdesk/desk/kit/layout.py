@@ -34,6 +34,8 @@ class LayoutSpace(NamedTuple):
     """Room of the tray that a game without hands does not need, in units."""
     aside: float = 0
     """Room beside the board for a lesson's caption where there is none above it, in units."""
+    row: float = 0
+    """Room above the board in every window for a row of tools, in units."""
     card: float = 124
     """How tall the cards of a hand are, in units."""
 
@@ -129,7 +131,9 @@ class Layout(LayoutSpace):
             return True
         right = self._measure(240, 336) + self.px(self.beside)
         crowded = self.px(self.crowd) > self.height - self.bar - self._tray - self.px(24)
-        return not crowded and self._worth(self._measure(246, 344) + right, self._rail + self.px(8), self.px(self.band))
+        return not crowded and self._worth(
+            self._measure(246, 344) + right, self._rail + self.px(8), self.px(self.band + self.row)
+        )
 
     @cached_property
     def _rail(self) -> float:
@@ -191,6 +195,6 @@ class Layout(LayoutSpace):
     @cached_property
     def board(self) -> QRectF:
         """The room for the board, in the coordinates of the view below the bar."""
-        edge, band = self.px(6), self.px(self.band if self.columns else 0)
+        edge, band = self.px(6), self.px((self.band if self.columns else 0) + self.row)
         high = self.height - self.bar - self.tray - 2 * edge - band
         return QRectF(self.left, edge + band, self.width - self.left - self.right, high)

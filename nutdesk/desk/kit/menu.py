@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.plain import keyless
@@ -18,6 +18,14 @@ class Menu(QMenu):
     def add(self, text: str) -> QAction:
         """One more line."""
         return self.addAction(keyless(text))
+
+
+def below(menu: QMenu, button: QWidget) -> QPoint:
+    """Where a menu goes below a button, on the screen: inside its window, as beside that may be the room's."""
+    window = button.window()
+    inside = button.mapTo(window, QPoint(0, button.height()))
+    inside.setX(max(0, min(inside.x(), window.width() - menu.sizeHint().width() - 8)))
+    return window.mapToGlobal(inside)
 
 
 def dress_menu(menu: QMenu, desk: Desk) -> None:

@@ -104,6 +104,40 @@ CONTRAST = Theme(
 )
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
 
+PROJECTOR = Theme(
+    "projector",
+    CONTRAST.roles
+    | {
+        "wood": "#241A12",
+        "wood2": "#120C08",
+        "pale": "#E4D6BF",
+        "bright": "#FFFFFF",
+        "done": "#FFD400",
+        "todo": "#5B4A3B",
+    },
+)
+"""What a room sees in the usual way: bright boards and white paper in a dark room."""
+PAPER = Theme(
+    "paper",
+    CONTRAST.roles
+    | {
+        "wood": "#FFFFFF",
+        "wood2": "#FFFFFF",
+        "felt": "#22331D",
+        "felt2": "#22331D",
+        "stitch": "#E9F0D9",
+        "ink2": "#000000",
+        "woodink": "#000000",
+        "veil": "#BFFFFFFF",
+        "pale": "#000000",
+        "bright": "#000000",
+        "done": "#005A2B",
+        "todo": "#C9C9C9",
+    },
+)
+"""What a room sees in high contrast, for a weak projector and a bright room: everything is white that can be, as the
+light there makes dark places grey; what is not meant fades into the paper."""
+
 SEAT_FILL = {
     "blue": "#0072B2",
     "red": "#D55E00",

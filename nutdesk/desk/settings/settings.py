@@ -54,6 +54,14 @@ TABLE = (
         words="theme colours dark mode night contrast appearance",
     ),
     Setting(
+        "projector",
+        "Projector",
+        "The picture for a room. High contrast is black on white, for a weak projector or a bright room.",
+        "desk",
+        (("desk", "As the desk"), ("usual", "Usual"), ("contrast", "High contrast")),
+        words="beamer audience room class lesson teacher colours theme",
+    ),
+    Setting(
         "language",
         "Language",
         "What the table says, the games and their lessons too.",
@@ -157,6 +165,7 @@ class Settings:
     """The values of the table, and what the desk remembers without being asked."""
 
     theme: str
+    projector: str
     language: str
     text: int
     large_targets: bool

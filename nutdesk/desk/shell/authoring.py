@@ -13,6 +13,7 @@ from PySide6.QtGui import QDropEvent
 from nutdesk import games, paths
 from nutdesk.desk.kit.menu import Menu
 from nutdesk.desk.kit.words import tell_fault, tr, tr_count
+from nutdesk.desk.shell.trail import SCENE
 
 if TYPE_CHECKING:
     from nutdesk.desk.editor.editor import EditorPage
@@ -87,8 +88,7 @@ class Authoring(QObject):
     def _chosen(self) -> ListedLesson | None:
         """The lesson that is chosen in the browser, if the browser is on the screen."""
         browser = self.window.teaching.browser
-        here = browser is not None and self.window.stack.currentWidget() is browser
-        return browser.chosen if browser is not None and here else None
+        return browser.chosen if browser is not None and self.window.teaching.browsing else None
 
     # ---- the editor -----------------------------------------------------------------------------------------------
 
@@ -121,7 +121,10 @@ class Authoring(QObject):
         elif page is not None:
             match = page.session.match
             title = tr("A scene of {game}", game=match.game.title)
-            self.edit(author.from_match(match, title, tr("Look at the table.")))
+            draft = author.from_match(match, title, tr("Look at the table."))
+            with self.window.projecting.keeping():  # the room keeps the game's picture while its scene is written
+                self.window.trail.leave_for(SCENE)
+                self.edit(draft)
         else:
             self.choose_game()
 
@@ -237,7 +240,7 @@ class Authoring(QObject):
         self.window.complain(
             tr_count(len(added), "{n} lesson was added to your own.", "{n} lessons were added to your own."), good=True
         )
-        self.window.teaching.look_again()
+        self.window.teaching.look_again(added[0] if added else None)
 
     def why_no_pack(self) -> str:
         """Why there are no lessons to share; '' if there are."""

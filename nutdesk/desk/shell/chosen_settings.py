@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from nutdesk.desk.kit.cursor import use_large_pointer
 from nutdesk.desk.kit.layout import HIT, LARGE_HIT
 from nutdesk.desk.kit.sheet import Sheet
-from nutdesk.desk.kit.theme import THEMES, Theme, dress_tips
+from nutdesk.desk.kit.theme import CONTRAST, PAPER, PROJECTOR, THEMES, Theme, dress_tips
 from nutdesk.desk.kit.widgets import Desk, Panel
 from nutdesk.desk.settings import settings as kept
 from nutdesk.desk.settings.language import choose, switch
@@ -39,6 +39,12 @@ class ChosenSettings(QObject):
         if self.settings.theme in THEMES:
             return THEMES[self.settings.theme]
         return THEMES[system_theme()]
+
+    @property
+    def projector_theme(self) -> Theme:
+        """The colours of what a room sees, as chosen or as the desk has it."""
+        chosen = self.settings.projector
+        return PAPER if chosen == "contrast" or (chosen == "desk" and self.theme is CONTRAST) else PROJECTOR
 
     @property
     def calm(self) -> bool:
@@ -100,6 +106,8 @@ class ChosenSettings(QObject):
                 window.page.session.set_open_hands(settings.open_hands)
         if window.page is not None:
             self.apply_to(window.page)
+        window.teaching.dress()
+        window.projecting.dress()
 
     def apply_to(self, page: TablePage) -> None:
         """Apply all settings for tables to a table."""
@@ -125,6 +133,8 @@ class ChosenSettings(QObject):
         window.lab.set_theme(self.theme)
         if window.page is not None:
             window.page.set_theme(self.theme)
+        window.teaching.dress()
+        window.projecting.dress()
         self._show_waiting()  # its picture is lit as the rest
         for sheet in window.findChildren(Panel):
             if restyle := getattr(sheet, "restyle", None):

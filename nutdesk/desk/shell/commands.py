@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.desk.kit.menu import Menu, dress_menu
+from nutdesk.desk.kit.menu import Menu, below, dress_menu
 from nutdesk.desk.kit.plain import keyless
 from nutdesk.desk.kit.words import later, strung, tr
 
@@ -22,6 +22,7 @@ GROUPS = {
     "moves": later("Moves"),
     "players": later("Bots and hints"),
     "teach": later("Teach and print"),
+    "projector": later("Projector"),
     "view": later("View"),
     "help": "",
     "end": "",
@@ -72,10 +73,11 @@ class Commands(QObject):
         add, window, page, why = self.add, self.window, self.on_page, self.why_on_page
         keys = QKeySequence.StandardKey
         add("new", tr("New game"), window.new_game, "game", keys.New)
-        add("open", tr("Open a game…"), window.records.ask_open, "game", keys.Open)
+        add("open", tr("Open a game…"), self._open, "game", keys.Open)
         add("save", tr("Save a copy…"), window.records.ask_save, "game", keys.Save, why_not=why())
         add("seed", tr("Copy the seed words"), window.copy_seed, "game", why_not=why(why_no_seed))
         add("home", tr("Home"), window.go_home, "game", "Ctrl+H")
+        add("back", tr("Back"), window.trail.back, "game", "Alt+Left", why_not=self._why_not_back)
         no_undo, no_redo = why(lambda page: page.session.why_no_undo()), why(lambda page: page.session.why_no_redo())
         add("undo", tr("Undo"), page(undo), "moves", keys.Undo, why_not=no_undo)
         add("redo", tr("Redo"), page(redo), "moves", "Ctrl+Shift+Z", "Ctrl+Y", why_not=no_redo)
@@ -164,6 +166,15 @@ class Commands(QObject):
 
         return why_not
 
+    def _why_not_back(self) -> str:
+        """Why no page lies below the one that is shown; '' if one does."""
+        return "" if self.window.trail.left else tr("This was opened from home.")
+
+    def _open(self) -> None:
+        """Ask for a file: of lessons where the lessons are shown, else of a game."""
+        window = self.window
+        (window.authoring.ask_add if window.teaching.browsing else window.records.ask_open)()
+
     def _open_hands(self) -> None:
         self.window.chosen_settings.change("open_hands", self.actions["open-hands"].isChecked())
 
@@ -213,9 +224,7 @@ class Commands(QObject):
         window = self.window
         dress_menu(menu, window.shown.desk)
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, window, window.focus_page))
-        inside = at.mapTo(window, QPoint(0, at.height()))
-        inside.setX(max(0, min(inside.x(), window.width() - menu.sizeHint().width() - 8)))
-        menu.popup(window.mapToGlobal(inside))
+        menu.popup(below(menu, at))
 
 
 # ---- why not ---------------------------------------------------------------------------------------------------------

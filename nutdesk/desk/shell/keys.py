@@ -38,6 +38,8 @@ KEYS = (
     ("Shift and wheel", "move a table that is shown larger"),
     ("Page Down, Page Up", "next and previous step of a lesson"),
     ("Ctrl+L, F5", "the lessons; the game on the projector"),
+    ("Alt and S, Z, L, P, A", "the tools of the projector, on your own board"),
+    ("Alt+Left", "back to the page from which this one was opened"),
     ("Ctrl+I, Ctrl+Shift+L", "the statistics of all games; trials of bots"),
     ("Ctrl+N, O, S, E, H", "new game, open, save a copy, export, home"),
     ("Ctrl+P, Ctrl+Shift+E", "print a handout; make a scene of this position"),

@@ -1,4 +1,4 @@
-"""The menu's commands for a group: lessons, the presenter's window, a game on the projector."""
+"""The menu's commands for a group: the lessons, and the presenter's window."""
 
 from __future__ import annotations
 
@@ -10,19 +10,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.kit.zoom_area import ZoomArea
 from nutdesk.desk.settings.settings import PACES
 from nutdesk.desk.shell.trail import LESSONS
 
 if TYPE_CHECKING:
-    from nutdesk.desk.classroom.audience import Projector
     from nutdesk.desk.classroom.lesson_browser import BrowserPage
     from nutdesk.desk.classroom.presenter import PresenterWindow
     from nutdesk.desk.kit.theme import Theme
-    from nutdesk.desk.play.table_page import TablePage
     from nutdesk.desk.shell.window import MainWindow
     from nutdesk.teach.browse import ListedLesson
     from nutdesk.teach.progress import Progress
@@ -36,18 +31,9 @@ class Teaching(QObject):
         self.window = window
         self.browser: BrowserPage | None = None
         self.presenter: PresenterWindow | None = None
-        self.projector: Projector | None = None
         self._progress: Progress | None = None
-        self._bench: ZoomArea | None = None
-        """The area that magnifies the presenter's window."""
         add = window.add_command
         add("lessons", tr("Lessons…"), self.show_lessons, "teach", "Ctrl+L")
-        shown, idle = window.commands.why_on_page(), self.why_no_projector
-        add("projector", tr("Show on the projector"), self.flip_projector, "teach", "F5", why_not=shown)
-        add("black", tr("Projector: black"), self.flip_black, "teach", "Ctrl+Shift+B", why_not=idle)
-        add("freeze", tr("Projector: freeze"), self.flip_freeze, "teach", "Ctrl+Shift+F", why_not=idle)
-        for name in ("projector", "black", "freeze"):
-            window.actions_[name].setCheckable(True)
 
     @property
     def progress(self) -> Progress:
@@ -86,10 +72,17 @@ class Teaching(QObject):
         row = next((row for row in self.browser.rows if row.isChecked()), None)
         (row or self.browser).setFocus()
 
-    def look_again(self) -> None:
-        """Look for new lessons."""
-        if self.browser is not None and self.window.stack.currentWidget() is self.browser:
+    @property
+    def browsing(self) -> bool:
+        """Whether the lessons are on the screen."""
+        return self.browser is not None and self.window.stack.currentWidget() is self.browser
+
+    def look_again(self, new: Path | None = None) -> None:
+        """Look for new lessons, and show one of them."""
+        if self.browser is not None and self.browsing:
             self.browser.refresh()
+            if new is not None:
+                self.browser.look_for(new)
 
     def set_theme(self, theme: Theme) -> None:
         if self.browser is not None:
@@ -105,15 +98,10 @@ class Teaching(QObject):
         presenter.closed.connect(self._presented)
         presenter.play_wanted.connect(self._play)
         presenter.edit_wanted.connect(self._mend)
+        presenter.setting_wanted.connect(window.chosen_settings.change)
         self.presenter = presenter
+        self.dress()
         presenter.setGeometry(window.geometry())
-        if Desk.text > 1:
-            bench = self._bench = ZoomArea()
-            bench.setWindowTitle(presenter.windowTitle())
-            bench.setWidget(presenter)
-            bench.setGeometry(window.geometry())
-            bench.magnify(Desk.text)
-            bench.show()
         presenter.show()
         presenter.begin()
         window.hide()
@@ -134,17 +122,13 @@ class Teaching(QObject):
     def _play(self, game: str) -> None:
         """Play the game that a room has just learnt, on the projector."""
         self.window.play(game)
-        if self.window.page is not None and self.projector is None:
-            self.flip_projector()
+        if self.window.page is not None and self.window.projecting.projector is None:
+            self.window.projecting.flip()
 
     def _presented(self) -> None:
         presenter, self.presenter = self.presenter, None
         if presenter is not None:
             presenter.deleteLater()
-        if self._bench is not None:
-            self._bench.hide()
-            self._bench.deleteLater()
-            self._bench = None
         self.window.show()
         self.look_again()
 
@@ -154,80 +138,11 @@ class Teaching(QObject):
             self.presenter.close()
         self.window.authoring.edit_file(path, line)
 
-    # ---- a running game -------------------------------------------------------------------------------------------
-
-    def flip_projector(self) -> None:
-        """Show the game on the table on the projector, or stop showing it."""
-        page = self.window.page
-        if self.projector is not None:
-            self.close_projector()
-        elif page is not None:
-            from nutdesk.desk.classroom.audience import Projector
-
-            self.projector = Projector(page.session, page.animator.pace, self)
-            self.projector.closed.connect(self._projected)
-            self.projector.projector_overlay.changed.connect(self._check)
-            page.finale.counted.connect(self.projector.broadcast.show_count)
-            page.finale.cheered.connect(self.projector.broadcast.show_now)
-            self.projector.open(self.window)
-            self.window.activateWindow()
-        self._check()
-
-    def close_projector(self) -> None:
-        if self.projector is not None:
-            self.projector.window.close()
-
-    def _projected(self) -> None:
-        projector, self.projector = self.projector, None
-        if projector is not None:
-            projector.close()
-        self._check()
-
-    def follow(self, page: TablePage) -> None:
-        """Another page is in the window: stop showing the old one on the projector."""
-        self.close_projector()
-        page.projector_button.clicked.connect(self.flip_projector)
-
-    def why_no_projector(self) -> str:
-        """Why the projector's picture cannot be changed; '' if it can."""
-        return "" if self.projector is not None else tr("Nothing is on the projector.")
-
-    def flip_black(self) -> None:
-        if self.projector is not None:
-            self.projector.flip_black()
-        self._check()
-
-    def flip_freeze(self) -> None:
-        if self.projector is not None:
-            self.projector.flip_freeze()
-        self._check()
-
-    def _check(self) -> None:
-        actions, projector = self.window.actions_, self.projector
-        actions["projector"].setChecked(projector is not None)
-        actions["black"].setChecked(projector is not None and projector.projector_overlay.black)
-        actions["freeze"].setChecked(projector is not None and projector.projector_overlay.frozen)
-        page = self.window.page
-        if page is not None:
-            self._show_state(page)
-
-    def _show_state(self, page: TablePage) -> None:
-        """Show on the players' button whether the audience sees the game, nothing, or an old picture."""
-        button, projector_overlay = (
-            page.projector_button,
-            self.projector.projector_overlay if self.projector is not None else None,
-        )
-        icon, words = "ui-audience", tr("Show on the projector (F5)")
-        if projector_overlay is not None and projector_overlay.black:
-            icon, words = "ui-blackout", tr("On the projector: black")
-        elif projector_overlay is not None and projector_overlay.frozen:
-            icon, words = "ui-freeze", tr("On the projector: frozen")
-        elif projector_overlay is not None:
-            words = tr("On the projector: this game (F5 ends it)")
-        button.icon_name, button.kind = icon, "chosen" if projector_overlay is not None else "normal"
-        button.setAccessibleName(words)
-        set_tip(button, words)
-        button.update()
+    def dress(self) -> None:
+        """Give what a room sees of a lesson the chosen colours and pace."""
+        chosen = self.window.chosen_settings
+        if self.presenter is not None:
+            self.presenter.take_look(chosen.projector_theme, PACES[chosen.settings.pace], calm=chosen.calm)
 
 
 def run(scene: Path | None, game: str, *, short: bool = False) -> int:

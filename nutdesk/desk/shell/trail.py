@@ -77,8 +77,11 @@ class Trail:
         if not self.left:
             self.window.go_home()
             return
+        if not self.window.records.may_leave(self.back):
+            return
         *below, last = self.left
-        last.show()
+        with self.window.projecting.keeping():
+            last.show()
         self.left = below
 
     @property
@@ -100,4 +103,4 @@ class Trail:
         self.left = []
 
 
-__all__ = ["LAB", "LESSON", "LESSONS", "Trail"]
+__all__ = ["LAB", "LESSON", "LESSONS", "SCENE", "Trail"]

@@ -33,6 +33,7 @@ from nutdesk.desk.shell.chosen_settings import ChosenSettings
 from nutdesk.desk.shell.commands import Commands
 from nutdesk.desk.shell.export import Exporter
 from nutdesk.desk.shell.lab_entry import LabEntry
+from nutdesk.desk.shell.projecting import Projecting
 from nutdesk.desk.shell.records import Records
 from nutdesk.desk.shell.sheets import Sheets
 from nutdesk.desk.shell.teaching import Teaching
@@ -81,6 +82,7 @@ class MainWindow(QMainWindow):
         self.add_command = self.commands.add
         self.actions_ = self.commands.actions
         self.teaching = Teaching(self)
+        self.projecting = Projecting(self)
         self.home.lessons_wanted.connect(self.teaching.show_lessons)
         self.lab = LabEntry(self)
         self.home.lab_wanted.connect(self.lab.show)
@@ -167,7 +169,7 @@ class MainWindow(QMainWindow):
         page.skipping_told.connect(self.chosen_settings.note_skipping)
         page.words_closed.connect(partial(self.chosen_settings.change, "in_words", False))
         page.words_closed.connect(self.focus_page)
-        self.teaching.follow(page)
+        self.projecting.follow(page)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self.setWindowTitle(f"{page.session.game.title} · nutdesk")
@@ -181,7 +183,7 @@ class MainWindow(QMainWindow):
     def leave_game(self) -> Path | None:
         """Leave the game: it waits in its journal, or is stored as finished. Return its file, if it has one."""
         self.authoring.put_away(self.page)
-        self.teaching.close_projector()
+        self.projecting.close()
         if self.page is not None:
             self.page.session.leave()
         file = self.records.put_away()

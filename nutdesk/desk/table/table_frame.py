@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -48,6 +48,17 @@ ONE_ROW = 92
 """Units of the tray that are free where only a row of buttons lies in it."""
 
 
+class AboveBoard(Protocol):
+    """Has a row of tools between the bar and the board, and perhaps something over the board."""
+
+    def arrange(self, layout: Layout) -> None:
+        """Take the places that the layout has for it."""
+
+
+ROW = 52
+"""Units of such a row."""
+
+
 class TableFrame(QWidget):
     """Everything on the screen; what it does is decided in table_page.py."""
 
@@ -68,6 +79,9 @@ class TableFrame(QWidget):
     """Units kept free below the board beyond the tray's, for a tall timeline."""
     beside = 0.0
     """Units kept free at the right of the board beyond the panels', for the table in words."""
+
+    above: AboveBoard | None = None
+    """What has a row of tools between the bar and the board."""
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -314,6 +328,11 @@ class TableFrame(QWidget):
         """Lay everything out again, as the text or target size has changed."""
         self._arrange()
 
+    def lay_above(self, above: AboveBoard | None) -> None:
+        """Make room for a row of tools above the board; None gives it back to the board."""
+        self.above = above
+        self._arrange()
+
     _crowd = 0.0
     """The room that the players' cards have needed, in units."""
 
@@ -325,6 +344,8 @@ class TableFrame(QWidget):
         self._crowd = max(self._crowd, sum(HEAD + card.height + APART for card in self.table.seats))
         room = {"band": self.band, "foot": self.foot, "aside": self.aside, "crowd": self._crowd, "beside": self.beside}
         room["card"] = self.session.game.card
+        if self.above is not None:
+            room["row"] = max(ROW, self.desk.target / Layout(self.width(), self.height(), text=self.desk.text).unit)
         room["spare"] = 0 if self.session.game.hands else ONE_ROW
         layout = self.desk.lay_out(self.width(), self.height(), **room)
         bar = round(layout.bar)
@@ -332,6 +353,8 @@ class TableFrame(QWidget):
         self._arrange_bar(layout)
         self._arrange_sides(layout)
         self._arrange_tray(layout)
+        if self.above is not None:
+            self.above.arrange(layout)
         # Not isVisible(): a sheet that was opened before the window is shown counts.
         if self.reading:
             self.rules.arrange()
