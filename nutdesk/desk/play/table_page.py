@@ -23,7 +23,7 @@ from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.sound import speaker
 from nutdesk.desk.kit.theme import Theme
-from nutdesk.desk.kit.words import strung, tr, tr_count
+from nutdesk.desk.kit.words import signed, strung, tr, tr_count
 from nutdesk.desk.play.hints import Hints
 from nutdesk.desk.table.bot_players import BotPlayers
 from nutdesk.desk.table.bot_status import BotStatus
@@ -437,7 +437,7 @@ class TablePage(TableFrame):
         self.finale.put_away()
         self.grip.show(self.finale.keys(line))
         cast = self.session.match.cast
-        told = strung("{line}: {points:+d}", line=self.session.words(line.text), points=line.points)
+        told = strung("{line}: {points}", line=self.session.words(line.text), points=signed(line.points))
         self.prompt.show_prompt(told, cast[line.seat].colour)
 
     # ---- buttons and keys -----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import ScoreLine
 from nutdesk.core.words import Say
 from nutdesk.desk.kit.sound import speaker
-from nutdesk.desk.kit.words import joined, strung
+from nutdesk.desk.kit.words import joined, signed, strung
 from nutdesk.desk.table.animator import Animator
 from nutdesk.desk.table.counting import ScoreCount, counts
 from nutdesk.desk.table.end_sheet import EndSheet
@@ -150,7 +150,7 @@ class Finale(QObject):
         cast, seats = self.session.match.cast, count.seats
         self.prompt.show_prompt(self._sentence(count), cast[seats[0]].colour if len(seats) == 1 else "")
         gains = [(seat, count.gain(seat)) for seat in seats]
-        tokens = [Token(f"{gain:+d}", self._from(count, seat), self._to(seat)) for seat, gain in gains if gain]
+        tokens = [Token(signed(gain), self._from(count, seat), self._to(seat)) for seat, gain in gains if gain]
         self.cover.fly(tokens, round(self._pause * FLIGHT), partial(self._land, count))
 
     def _land(self, count: ScoreCount) -> None:
@@ -179,17 +179,17 @@ class Finale(QObject):
         """What is counted: a line, or the kind of several."""
         words, first = self.session.words, count.lines[0]
         if len(count.lines) == 1:
-            return strung("{line}: {points:+d}", line=words(first.text), points=first.points)
+            return strung("{line}: {points}", line=words(first.text), points=signed(first.points))
         kind = words(first.kind) if isinstance(first.kind, Say) else first.clause
         if len(count.seats) == 1:
-            return strung("{line}: {points:+d}", line=kind, points=count.gain(first.seat))
+            return strung("{line}: {points}", line=kind, points=signed(count.gain(first.seat)))
         return kind
 
     def _tell(self, count: ScoreCount) -> None:
         """Say every line of it to a screen reader."""
         cast, words = self.session.match.cast, self.session.words
         for line in count.lines:
-            text = strung("{line}: {points:+d}", line=words(line.text), points=line.points)
+            text = strung("{line}: {points}", line=words(line.text), points=signed(line.points))
             self.announcer.say(strung("{name}: {text}", name=cast[line.seat].name, text=text))
 
     def _to(self, seat: int) -> QPointF:

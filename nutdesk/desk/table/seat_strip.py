@@ -12,7 +12,7 @@ from nutdesk.desk.kit.fitting import paragraphs, shrunk
 from nutdesk.desk.kit.panel import Drawn, focus_ring, icon_in, on_line, said, sides
 from nutdesk.desk.kit.theme import LARGE, SEAT_MARK, metrics, seat_fill
 from nutdesk.desk.kit.widgets import MARGIN, Desk
-from nutdesk.desk.kit.words import joined, strung, tr
+from nutdesk.desk.kit.words import joined, scored, signed, strung, tr
 from nutdesk.desk.table.score_sign import score_sign, score_words
 from nutdesk.desk.table.seat_badge import LIT, gauge_size, seat_badge
 
@@ -124,7 +124,8 @@ class SeatPanel(Drawn, QWidget):
 
     def total_plate(self, right: float, top: float, high: float) -> Art:
         """The points on a plate, gold for a winner, and below it what was counted just now."""
-        layout, text = self.desk.layout, str(self.total)
+        assert self.total is not None
+        layout, text = self.desk.layout, scored(self.total)
         size = max(layout.least, high * 0.72)
         wide = max(high, metrics(size, 600, True).horizontalAdvance(text) + high * 0.5)
         plate = (right - wide, top, wide, high)
@@ -134,7 +135,7 @@ class SeatPanel(Drawn, QWidget):
             Label(text, *plate, size, 600, "#2F1F14", "centre", display=True),
         ]
         if self.gain:
-            gain, small = f"{self.gain:+d}", max(layout.least, high * 0.42)
+            gain, small = signed(self.gain), max(layout.least, high * 0.42)
             long, tall = metrics(small, 700).horizontalAdvance(gain) + small, small * 1.6
             box = (right - (wide + long) / 2, top + high * 0.86, long, tall)
             art.append(Box(*box, tall / 2, "#2F6B3C" if self.gain > 0 else "#B3261E", "#FFF6E0", 2))
