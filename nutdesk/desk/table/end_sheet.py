@@ -188,6 +188,8 @@ class EndSheet(DrawnPanel):
     clause_wanted = Signal(str)
     line_wanted = Signal(object)
     """A ScoreLine that is to be shown on the board."""
+    turned = Signal(bool)
+    """It is shown, or not any more."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -218,6 +220,7 @@ class EndSheet(DrawnPanel):
         self.celebration.setVisible(visible)
         if not visible:
             self.celebration.end()
+        self.turned.emit(visible)
 
     def show_outcome(self, outcome: Outcome) -> None:
         """Show the result."""

@@ -70,18 +70,21 @@ class Finale(QObject):
         self._queue: list[ScoreCount] = []
         self._counted: dict[int, int] = {}
         self._cheering = False
+        self._away = False
+        """Whether somebody looks at the table in place of the result."""
         self._pause = 0
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._next)
         sheet.celebration.ended.connect(self._finish)
+        sheet.turned.connect(bar.show_way)
 
     # ---- the moment -----------------------------------------------------------------------------------------------
 
     def play(self, outcome: Outcome) -> None:
         """Count and celebrate; where less motion is wanted, the result is there at once."""
         self.clear()
-        self._outcome, self._queue, self._cheering = outcome, counts(outcome.result), False
+        self._outcome, self._queue, self._cheering, self._away = outcome, counts(outcome.result), False, False
         self._counted = dict.fromkeys(range(len(outcome.result.scores)), 0)
         self.busy = True
         self.bar.hide()
@@ -96,19 +99,25 @@ class Finale(QObject):
         self._next()
 
     def show(self, outcome: Outcome) -> None:
-        """Show the result without a moment, as of a game that ended long ago."""
+        """Show the result without a moment, as of a game that ended long ago; if it was put away, only the points."""
         self.busy = False
         self._outcome = outcome
         self._counted = dict(enumerate(outcome.result.scores))
         self._show_totals(ended=True)
-        self.sheet.show_outcome(outcome)
-        self.sheet.celebration.end()
+        if not self._away:
+            self.sheet.show_outcome(outcome)
+            self.sheet.celebration.end()
         self._rest_on_result()
 
     def put_away(self) -> None:
         """Show the table in place of the result; the points stay on the cards."""
+        self._away = True
         self.sheet.hide()
-        self.bar.show_way(shown=False)
+
+    def bring_back(self, outcome: Outcome) -> None:
+        """Show the result again."""
+        self._away = False
+        self.show(outcome)
 
     def skip(self) -> None:
         """Go to the end at once."""
@@ -236,6 +245,6 @@ class Finale(QObject):
     def _rest_on_result(self) -> None:
         """The result lies there, and the buttons come. The sheet takes the keys: Space and Enter do nothing there."""
         self.bar.show()
-        self.bar.show_way(shown=True)
-        self.sheet.setFocus()
+        if not self._away:
+            self.sheet.setFocus()
         self.finished.emit()
