@@ -545,6 +545,22 @@ def test_the_longest_score_fits_and_every_line_can_be_unfolded(sit: Sit, size: t
     assert sheet.rows[1].opened is False, "Space folds the row that has the keys"
 
 
+def test_a_sum_that_comes_where_lines_are_folded_has_its_room(sit: Sit) -> None:
+    match, action = last_move("in-the-nuts", {}, 3)
+    match.play(action)
+    page = sit(match, size=(1280, 900))
+    assert all(row.opened for row in page.end_sheet.rows)
+    for times in range(1, 40):  # the coach says it later, and the lines fold to make room
+        page.end_sheet.tell_decided("The game turned at move 395. " * times)
+        settle()
+        if folded := [row for row in page.end_sheet.rows if row.summary]:
+            break
+    assert folded
+    page.arrange()
+    settle()
+    assert all(row.height() == row.sizeHint().height() for row in folded)
+
+
 def test_a_line_says_where_its_points_come_from(sit: Sit) -> None:
     page = sit(played_out("nut-hunt", 2))
     failed = [line for line in page.end_sheet.lines if line.line.clause == "NH-E5"]

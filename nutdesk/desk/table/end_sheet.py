@@ -45,6 +45,7 @@ class ResultSeatRow(Drawn, PlainButton):
             set_tip(
                 self, tr("Hide the lines of {name}" if opened else "Show the lines of {name}", name=self.player.name)
             )
+        self.updateGeometry()  # the summary comes where the lines go
         self.update()
 
     @property
