@@ -277,6 +277,8 @@ class SeatCard:
     turn: bool = False
     acts: bool = False
     extra: str = ""
+    gauge: tuple[str, str] = ("", "")
+    """How near the player is to ending the game, as a drawing and a number: it stays in sight beside a mere badge."""
     standing: Standing | None = None
     """What the player would score now: core/standing.py fills it in."""
     score: str = ""

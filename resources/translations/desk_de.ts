@@ -6278,8 +6278,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/outcome.py"/>
-        <source>{names} and {last} share the win</source>
-        <translation>{names} und {last} teilen sich den Sieg</translation>
+        <source>{names} share the win</source>
+        <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/outcome.py"/>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import attrs
@@ -252,6 +253,46 @@ def test_the_buttons_stand_once_and_lead_to_the_result_and_back(window: MainWind
     assert page.end_bar.result_button.text() == "Look at the table"
 
 
+def test_a_result_that_was_put_away_comes_only_when_it_is_asked_for(window: MainWindow) -> None:
+    page = seated_at(window, 0.0)
+    end(page)
+    rested(page)
+    click(page.end_bar.result_button)
+    for way in (page.lookback.toggle, page.lookback.toggle, partial(window.chosen_settings.change, "theme", "dark")):
+        way()
+        settle()
+        assert page.end_sheet.isHidden()
+        assert page.end_bar.result_button.text() == "Show the result"
+    assert points(page) == {0: 1, 1: 0}
+    click(page.end_bar.result_button)
+    assert page.end_sheet.isVisible()
+    page.lookback.toggle()
+    assert page.end_sheet.isHidden()
+    page.lookback.toggle()
+    settle()
+    assert page.end_sheet.isVisible()
+    assert page.end_bar.result_button.text() == "Look at the table"
+
+
+def test_no_heads_of_tall_cards_stand_above_what_lies_on_the_tray(window: MainWindow) -> None:
+    match, action = last_move("little-nutters", {})
+    window.seat(match, None)
+    page = window.page
+    assert page is not None
+    page.animator.pace = 0.0
+    page.session.uncover()
+    hand = [item for item in page.scene.pieces.values() if item.in_tray]
+    assert any(item.isVisible() for item in hand)
+    page.lookback.open()
+    assert not any(item.isVisible() for item in page.scene.pieces.values() if item.in_tray)
+    page.lookback.close()
+    assert any(item.isVisible() for item in page.scene.pieces.values() if item.in_tray)
+    assert page.session.submit(Wish((action,), "click", page.session.viewer))
+    settle()
+    assert page.end_bar.isVisible()
+    assert not any(item.isVisible() for item in page.scene.pieces.values() if item.in_tray)
+
+
 def test_tab_reaches_the_buttons_before_the_lines_and_all_else_after_them(window: MainWindow) -> None:
     page = seated_at(window, 0.0)
     end(page)
@@ -358,8 +399,8 @@ def test_a_screen_reader_is_told_every_line_and_then_who_has_won(
         said.clear()
         end(page)
         page.quiet()
-        lines = [text for text in said if text.endswith((": +0", ": +1")) and "played:" in text]
-        assert lines == ["Cyril: 0 nuts played: +0", "Tufty: 1 nut played: +1"], "in order, and once"
+        lines = [text for text in said if text.endswith((": 0", ": +1")) and "played:" in text]
+        assert lines == ["Cyril: 0 nuts played: 0", "Tufty: 1 nut played: +1"], "in order, and once"
         (told,) = (text for text in said if text.startswith("You win"))
         assert said.index(told) > said.index(lines[-1])
         assert "1 point ahead of Cyril" in told
@@ -502,6 +543,22 @@ def test_the_longest_score_fits_and_every_line_can_be_unfolded(sit: Sit, size: t
         assert sum(line.line.points for line in row.lines) == row.points
     key(page, Key.Key_Space)
     assert sheet.rows[1].opened is False, "Space folds the row that has the keys"
+
+
+def test_a_sum_that_comes_where_lines_are_folded_has_its_room(sit: Sit) -> None:
+    match, action = last_move("in-the-nuts", {}, 3)
+    match.play(action)
+    page = sit(match, size=(1280, 900))
+    assert all(row.opened for row in page.end_sheet.rows)
+    for times in range(1, 40):  # the coach says it later, and the lines fold to make room
+        page.end_sheet.tell_decided("The game turned at move 395. " * times)
+        settle()
+        if folded := [row for row in page.end_sheet.rows if row.summary]:
+            break
+    assert folded
+    page.arrange()
+    settle()
+    assert all(row.height() == row.sizeHint().height() for row in folded)
 
 
 def test_a_line_says_where_its_points_come_from(sit: Sit) -> None:

@@ -137,8 +137,12 @@ def test_all_type_is_large_enough_and_nothing_lies_on_anything_else(
 
 def check_panels(page: TablePage) -> None:
     layout = page.desk.layout
+    seats = [(f"seat {k + 1}", paper(panel, page)) for k, panel in enumerate(page.seat_panels) if panel.isVisible()]
+    for name, box in seats if not layout.columns else ():
+        assert box.right() <= layout.left + layout.wood, f"{name} lies on what is drawn on the board"
+        box.setRight(min(box.right(), layout.left))  # beyond it, on free wood, is what brings the end
     panels = [
-        *((f"seat {k + 1}", paper(panel, page)) for k, panel in enumerate(page.seat_panels) if panel.isVisible()),
+        *seats,
         *((panel.title, paper(panel, page)) for panel in page.note_panels if panel.isVisible()),
         *([("story", paper(page.story, page))] if layout.columns else []),
         ("board", layout.board.translated(0, layout.bar)),

@@ -162,6 +162,21 @@ def test_after_a_click_on_how_many_enter_plays_as_the_big_button_says(window: Ma
     assert len(window.page.session.match.players) == 4
 
 
+@pytest.mark.parametrize("game", games.ids())
+def test_how_many_play_stays_under_the_pointer_while_it_is_chosen(window: MainWindow, game: str) -> None:
+    window.resize(1280, 720)
+    settle()
+    window.home.open_sheet(games.load(game))
+    settle()
+    sheet = window.home.sheet
+    assert sheet is not None
+    there = {count: button.mapTo(window, QPoint()) for count, button in sheet.counts.items()}
+    for count in (*sheet.counts, *reversed(sheet.counts)):
+        click(sheet.counts[count])
+        settle()
+        assert {count: button.mapTo(window, QPoint()) for count, button in sheet.counts.items()} == there, count
+
+
 def test_every_colour_is_there_once_whatever_is_pressed(window: MainWindow) -> None:
     for game in games.all_games():
         sheet = open_sheet(window, game.id)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from nutdesk import games, paths
 from nutdesk.core.match import Match
-from nutdesk.core.table import Label, Piece
+from nutdesk.core.table import Label, Piece, Svg
 from nutdesk.desk.kit.layout import HIT, LARGE_HIT, Layout
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.widgets import Desk
@@ -211,6 +211,33 @@ def test_what_has_no_room_beside_the_board_comes_out_at_a_press(window: MainWind
     assert page.drawer.isHidden()
     assert page.story.isVisible()
     assert page.story.parent() is page
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1280, 720), 150), ((1024, 768), 150), ((1024, 768), 100)])
+@pytest.mark.parametrize("game", ["nut-hunt", "nice-one-squirrel"])
+def test_what_brings_the_end_stays_in_sight_beside_a_mere_badge(
+    window: MainWindow, game: str, size: tuple[int, int], percent: int
+) -> None:
+    window.chosen_settings.change("text", percent)
+    window.resize(*size)
+    for seats in games.load(game).players:
+        window.seat(begun(game, seats), None)
+        settle()
+        page = window.page
+        assert page is not None
+        assert page.table is not None
+        assert not page.desk.layout.columns
+        shown = list(zip(page.seat_panels, page.table.seats, strict=False))
+        assert len(shown) == len(page.table.seats)
+        for panel, card in shown:
+            picture, number = card.gauge
+            art = panel.art()
+            sign = next(layer for layer in art if isinstance(layer, Svg) and layer.name == picture)
+            [label] = [layer for layer in art if isinstance(layer, Label) and layer.colour == "@woodink"]
+            assert label.text == number
+            for left, right in ((sign.x, sign.x + sign.w), (label.x, label.x + label.w)):
+                assert 0 <= left < right <= panel.width() + 1, (seats, card.seat)
+            assert sign.y + sign.h <= panel.height() + 1
 
 
 def test_the_ends_of_the_tray_give_way_before_one_objective_covers_another(window: MainWindow) -> None:

@@ -141,7 +141,7 @@ def test_looking_at_the_end_of_a_game_opens_no_sheet(sit: Sit) -> None:
     assert match.over
     page = sit(match)
     settle()
-    page.end_sheet.hide()
+    page.finale.put_away()
     panel = opened(page, match.root)
     key(page, Qt.Key.Key_End)
     assert panel.here is match.current

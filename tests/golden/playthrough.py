@@ -33,7 +33,7 @@ PLAIN = frozenset((int, float, bool, str, type(None)))
 EVERY = 25
 """From one look at what everybody is shown to the next: it takes longer than a move."""
 
-LATER = ("elide", "cues")
+LATER = ("elide", "cues", "gauge")
 """Fields that came after the playthroughs were written: they are spelled where they say something."""
 
 
@@ -93,7 +93,7 @@ def _spell(value: Any, put: Callable[[str], None]) -> None:
         put(repr(str.__str__(value)))
     elif fields := _fields(kind):
         for name in fields:
-            if name not in LATER or getattr(value, name):
+            if name not in LATER or _says(getattr(value, name)):
                 _spell(getattr(value, name), put)
     elif isinstance(value, Mapping):
         for key, item in value.items():
@@ -103,6 +103,10 @@ def _spell(value: Any, put: Callable[[str], None]) -> None:
         put(repr(sorted(map(repr, value))))
     else:
         put(repr(value))
+
+
+def _says(value: Any) -> bool:
+    return any(value) if isinstance(value, tuple) else bool(value)
 
 
 @cache

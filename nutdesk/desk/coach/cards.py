@@ -14,10 +14,9 @@ from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import DrawnPanel, icon_in, said, sides
 from nutdesk.desk.kit.theme import SEAT_MARK, metrics, seat_fill
 from nutdesk.desk.kit.widgets import Desk
-from nutdesk.desk.kit.words import strung, tr, tr_count
+from nutdesk.desk.kit.words import scored, signed, strung, tr, tr_count
 from nutdesk.desk.table.score_sign import score_sign
 
-MINUS = "\N{MINUS SIGN}"
 LARGER = 1.5
 """How much larger than on the table the pieces of a moment may be drawn, at most."""
 
@@ -37,11 +36,9 @@ HEADS = (Head(23, 19), Head(20, 17), Head(23, 19, True), Head(20, 17, True), Hea
 """From full text in large letters to short text in small ones; every head says the place."""
 
 
-def signed(change: float) -> str:
-    """A change of chance with its sign."""
-    n = round(change * 100)
-    sign = "+" if n > 0 else MINUS if n < 0 else ""
-    return f"{sign}{abs(n)}"
+def changed(chance: float) -> str:
+    """A change of chance in hundredths, with its sign."""
+    return signed(round(chance * 100))
 
 
 def ordinal(place: int) -> str:
@@ -78,14 +75,14 @@ class ScoreCard(DrawnPanel):
 
     def reword(self) -> None:
         words = self.desk.style.words
-        said = "; ".join(f"{words(line.text)} {line.points:+d}" for line in self.lines)
+        said = "; ".join(f"{words(line.text)} {signed(line.points)}" for line in self.lines)
         about = {"name": self.player.name, "place": ordinal(self.place), "points": words(self.points), "lines": said}
         self.setAccessibleName(strung("{name}, {place}, {points}. {lines}", **about))
 
     def head(self, terse: int) -> tuple[str, str, float, float, float]:
         """A head this short: the score, the place, the sizes of name and place, and the room they need."""
         layout, shorter = self.desk.layout, HEADS[terse]
-        points = str(self.result.scores[self.seat]) if shorter.bare else self.desk.style.words(self.points)
+        points = scored(self.result.scores[self.seat]) if shorter.bare else self.desk.style.words(self.points)
         place = f"{self.place + 1}." if shorter.brief else ordinal(self.place)
         size, small = layout.letters(shorter.name, 16 * shorter.name / 23), layout.letters(shorter.place, 14)
         big, little = metrics(size, 600, True), metrics(small, 600, True)
@@ -208,11 +205,11 @@ class ScoreCard(DrawnPanel):
             art.append(Label(text, left, top, room, high, size, 500, wrap=True))
             if self.parted:
                 ink = "@ink" if line.points >= 0 else "@no"
-                art.append(Label(f"{line.points:+d}", left, top, wide, high, big, 600, ink, "right", display=True))
+                art.append(Label(signed(line.points), left, top, wide, high, big, 600, ink, "right", display=True))
             top += high
         if more:
             rest = sum(line.points for line in self.lines[len(rows) :])
-            words = tr_count(more, "{n} more line: {rest}", "{n} more lines: {rest}", rest=f"{rest:+d}")
+            words = tr_count(more, "{n} more line: {rest}", "{n} more lines: {rest}", rest=signed(rest))
             art.append(Label(words, left, top, wide, size * 1.5, size, 600, "@ink2"))
         return tuple(art)
 

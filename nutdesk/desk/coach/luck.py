@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Label
 from nutdesk.desk.coach.analysis import Analysis
-from nutdesk.desk.coach.cards import head_of, signed
+from nutdesk.desk.coach.cards import changed, head_of
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import DrawnPanel
 from nutdesk.desk.kit.plot import bar_sample, bare_plot, bars, edge, legend, pen, pinned, plotter, words
@@ -29,7 +29,7 @@ class LuckPanel(DrawnPanel):
         super().__init__(desk, parent)
         self.players, self.analysis = players, analysis
         said = "; ".join(
-            tr("{name}: luck {luck}, decisions {choice}", name=player.name, luck=signed(luck), choice=signed(choice))
+            tr("{name}: luck {luck}, decisions {choice}", name=player.name, luck=changed(luck), choice=changed(choice))
             for player, luck, choice in zip(players, analysis.luck, analysis.choice, strict=True)
         )
         self.setAccessibleName(strung("{title} {said}", title=tr("Luck or choice?"), said=said))
@@ -66,7 +66,7 @@ class LuckPanel(DrawnPanel):
                 box = QRectF(0 if value >= 0 else -wide, seat + 0.5 + (k - 1) * (high + 0.04) + 0.02, wide, high)
                 both.append((box, QColor(SEAT_FILL[player.colour]), k == 0))
                 at = QPointF(box.right() + 6 / scale if value >= 0 else box.left() - 6 / scale, box.center().y())
-                plot.addItem(words(desk, signed(value), at, (0 if value >= 0 else 1, 0.5), size=17))
+                plot.addItem(words(desk, changed(value), at, (0 if value >= 0 else 1, 0.5), size=17))
             for item in bars(both, outline, (scale, step)):
                 plot.addItem(item)
             badge = QPointF(left - side / 2 / scale, seat + 0.5)

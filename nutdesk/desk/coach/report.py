@@ -6,6 +6,7 @@ from nutdesk.core.moves import Luck
 from nutdesk.desk.coach.analysis import Analysis, Turning
 from nutdesk.desk.coach.decision import ends_of_turns
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.table.outcome import all_of
 from nutdesk.desk.table.session import Session
 
 TURNED = 0.1
@@ -72,7 +73,7 @@ def _result(session: Session, analysis: Analysis) -> list[str]:
         return [tr("This one was lost, and that is how one learns.")]
     name, luck, choice = names[seated[0]], analysis.luck[seated[0]], analysis.choice[seated[0]]
     if len(seated) > 1:
-        said = tr("{names} share the win.", names=", ".join(names[seat] for seat in seated))
+        said = tr("{names} share the win.", names=all_of([names[seat] for seat in seated]))
     elif match.players[seated[0]].kind:
         said = tr("{name} wins.", name=name)
     else:

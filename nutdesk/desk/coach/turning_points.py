@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Box, Label
 from nutdesk.desk.coach.analysis import Turning
-from nutdesk.desk.coach.cards import head_of, signed
+from nutdesk.desk.coach.cards import changed, head_of
 from nutdesk.desk.coach.report import who_did
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, icon_in, number_disc, sides
@@ -47,7 +47,7 @@ class TurningRow(Drawn, PlainButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        change = tr("{n} %", n=signed(turning.change))
+        change = tr("{n} %", n=changed(turning.change))
         self.played = who_did(player.name, turning)
         self.setAccessibleName(
             tr(
@@ -74,7 +74,7 @@ class TurningRow(Drawn, PlainButton):
         line, width = ("@ink", 2.5) if self.isChecked() else ("@line", 1.4)
         left, y, wide = rect.left() + px(56), rect.top() + 2, rect.width() - px(66)
         side, end = min(px(30), top - 2), left + wide
-        change, ink = tr("{n} %", n=signed(turning.change)), "@go" if turning.change > 0 else "@no"
+        change, ink = tr("{n} %", n=changed(turning.change)), "@go" if turning.change > 0 else "@no"
         beside = (left, y, wide - side - px(8), top)
         return (
             Box(*sides(rect), px(13), "@panel2", line, width),

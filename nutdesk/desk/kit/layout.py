@@ -198,3 +198,9 @@ class Layout(LayoutSpace):
         edge, band = self.px(6), self.px((self.band if self.columns else 0) + self.row)
         high = self.height - self.bar - self.tray - 2 * edge - band
         return QRectF(self.left, edge + band, self.width - self.left - self.right, high)
+
+    @property
+    def wood(self) -> float:
+        """How much of its room a board leaves free on the left."""
+        room = self.board
+        return max(0.0, room.width() - room.height() * SHAPE) / 2

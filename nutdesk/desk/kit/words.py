@@ -261,6 +261,24 @@ def number(value: float, decimals: int | None = None) -> str:
     return str(_spoken.locale.toString(float(value), kind, 6 if decimals is None else decimals))  # type: ignore[call-overload]
 
 
+def scored(points: int) -> str:
+    """Points with a true minus sign, which is as wide as a digit.
+
+    >>> scored(-2)
+    '−2'
+    """
+    return str(points).replace("-", "\N{MINUS SIGN}")
+
+
+def signed(points: int) -> str:
+    """What a line of the score adds or takes.
+
+    >>> signed(5), signed(0), signed(-2)
+    ('+5', '0', '−2')
+    """
+    return f"+{points}" if points > 0 else scored(points)
+
+
 def day(moment: date, *, year: bool = True) -> str:
     """A day in the language's format: 3 May 2031, or 3. Mai 2031."""
     written = QDate(moment.year, moment.month, moment.day)

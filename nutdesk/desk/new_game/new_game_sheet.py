@@ -289,7 +289,11 @@ class NewGameSheet(DrawnPanel):
             self._name_first()
             for widget in self.first_row:
                 widget.setVisible(count > 1)
+        before = self.geometry()
         self.arrange()
+        if self.isVisible():  # what was pressed stays under the pointer: the sheet grows at its foot
+            high = max(self.height(), before.height())
+            self.setGeometry(self.x(), min(before.top(), parent_of(self).height() - 5 - high), self.width(), high)
 
     def _propose(self, count: int) -> None:
         """Set the options that nobody has touched as they are proposed for this many players, and say who proposes."""

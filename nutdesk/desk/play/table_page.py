@@ -23,7 +23,7 @@ from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.sound import speaker
 from nutdesk.desk.kit.theme import Theme
-from nutdesk.desk.kit.words import strung, tr, tr_count
+from nutdesk.desk.kit.words import signed, strung, tr, tr_count
 from nutdesk.desk.play.hints import Hints
 from nutdesk.desk.table.bot_players import BotPlayers
 from nutdesk.desk.table.bot_status import BotStatus
@@ -65,7 +65,7 @@ class TablePage(TableFrame):
         self.tags = Tags(self.view, teller)
         self.announcer = Announcer(self.view, prompt, self.tags)
         self.words = WordsPanel(self.desk, teller, self.tags, prompt, seats, notes, story.model, self)
-        self.lookback = Lookback(session, animator, story, prompt, end_sheet, self, self)
+        self.lookback = Lookback(session, animator, story, prompt, self, self)
         self.bots = BotPlayers(session, self, lambda: animator.busy or self.looking_back)
         self.hints = Hints(
             grip, buttons, story, self.words, notes, self, lambda: self.gate is not None, self.come_back, self
@@ -137,6 +137,7 @@ class TablePage(TableFrame):
         self.end_sheet.line_wanted.connect(self._show_line)
         self.end_sheet.clause_wanted.connect(self.open_rules)
         self.prompt.pressed.connect(self.open_rules)
+        self.end_bar.turned.connect(self._settle_hand)
         self.end_bar.again.connect(self.again_wanted)
         self.end_bar.home.connect(self.home_wanted)
         self.end_bar.result.connect(self._turn_result)
@@ -155,6 +156,7 @@ class TablePage(TableFrame):
         self.table = table
         self.show_frame(table)
         self._arrange()
+        self._settle_hand()
         self.scene.show_table(table)
         self.grip.enabled = live
         self.grip.lights.last_move.live = live
@@ -162,6 +164,10 @@ class TablePage(TableFrame):
         self.pointing.take_table()
         self.tags.refresh()
         self.words.refresh()
+
+    def _settle_hand(self) -> None:
+        """Put the hand away while the end's buttons or the timeline lie on it."""
+        self.scene.put_hand_away(self.looking_back or not self.end_bar.isHidden())
 
     def show_past(self, entry: Entry) -> None:
         """Show an earlier table as the current viewer may see it; nothing on it can be moved."""
@@ -237,7 +243,7 @@ class TablePage(TableFrame):
         """Show who won and why, on a sheet."""
         outcome = self._outcome()
         if outcome is not None:
-            self.finale.show(outcome)
+            self.finale.bring_back(outcome)
 
     def _turn_result(self) -> None:
         """Put the result away, or show it again."""
@@ -437,7 +443,7 @@ class TablePage(TableFrame):
         self.finale.put_away()
         self.grip.show(self.finale.keys(line))
         cast = self.session.match.cast
-        told = strung("{line}: {points:+d}", line=self.session.words(line.text), points=line.points)
+        told = strung("{line}: {points}", line=self.session.words(line.text), points=signed(line.points))
         self.prompt.show_prompt(told, cast[line.seat].colour)
 
     # ---- buttons and keys -----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, icon_in, sides
 from nutdesk.desk.kit.plain import PlainButton, set_tip
 from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.kit.widgets import SCROLL, Desk, parent_of
-from nutdesk.desk.kit.words import joined, strung, tr
+from nutdesk.desk.kit.words import joined, scored, signed, strung, tr
 from nutdesk.desk.table.celebration import SQUIRREL, STANDS, Celebration
 from nutdesk.desk.table.outcome import Outcome
 
@@ -32,7 +32,7 @@ class ResultSeatRow(Drawn, PlainButton):
         self.lines: list[LineRow] = []
         self.brief = False
         """Whether there is no room for a summary."""
-        self.setAccessibleName(f"{player.name}: {points}")
+        self.setAccessibleName(f"{player.name}: {scored(points)}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -45,6 +45,7 @@ class ResultSeatRow(Drawn, PlainButton):
             set_tip(
                 self, tr("Hide the lines of {name}" if opened else "Show the lines of {name}", name=self.player.name)
             )
+        self.updateGeometry()  # the summary comes where the lines go
         self.update()
 
     @property
@@ -60,7 +61,7 @@ class ResultSeatRow(Drawn, PlainButton):
         if self.opened or self.brief or len(sums) < 2:
             return ""
         words, some = self.desk.style.words, [(kind, points) for kind, points in sums.items() if points]
-        return joined(strung("{kind} {points:+d}", kind=words(kind), points=points) for kind, points in some)
+        return joined(strung("{kind} {points}", kind=words(kind), points=signed(points)) for kind, points in some)
 
     @property
     def _head(self) -> float:
@@ -82,7 +83,7 @@ class ResultSeatRow(Drawn, PlainButton):
         art += [
             icon_in(f"badge-{self.player.colour}", badge),
             Label(self.player.name, *sides(name), layout.letters(22), display=True, elide=True),
-            Label(str(self.points), *sides(points), layout.letters(28), align="right", display=True),
+            Label(scored(self.points), *sides(points), layout.letters(28), align="right", display=True),
         ]
         if summary := self.summary:
             below = QRectF(
@@ -117,7 +118,7 @@ class LineRow(Drawn, PlainButton):
         """Whether it says where its points come from: of several lines for the same reason, the first one does."""
         words = desk.style.words(line.text)
         why = desk.style.words(line.why)
-        name = f"{words}: {line.points:+d}, {line.clause}"
+        name = f"{words}: {signed(line.points)}, {line.clause}"
         self.setAccessibleName(strung("{name}. {why}", name=name, why=why) if why else name)
         rule = tr("{clause}: F1 or a click on it shows the rule", clause=line.clause)
         tip = tr("Show it on the board. {rule}", rule=rule) if line.shows else rule
@@ -148,7 +149,7 @@ class LineRow(Drawn, PlainButton):
         art: list[Layer] = [
             Label(words(line.text), left, top, right - px(130) - left, self._tall, size, 600, shrink=True, elide=True),
             Label(line.clause, left, top, right - px(72) - left, self._tall, size, 700, "@go", "right"),
-            Label(f"{line.points:+d}", left, top, right - left, self._tall, size, 700, "@ink", "right"),
+            Label(signed(line.points), left, top, right - left, self._tall, size, 700, "@ink", "right"),
         ]
         if self.explained:
             small = layout.letters(14.5)
@@ -188,6 +189,8 @@ class EndSheet(DrawnPanel):
     clause_wanted = Signal(str)
     line_wanted = Signal(object)
     """A ScoreLine that is to be shown on the board."""
+    turned = Signal(bool)
+    """It is shown, or not any more."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -218,6 +221,7 @@ class EndSheet(DrawnPanel):
         self.celebration.setVisible(visible)
         if not visible:
             self.celebration.end()
+        self.turned.emit(visible)
 
     def show_outcome(self, outcome: Outcome) -> None:
         """Show the result."""
@@ -255,7 +259,7 @@ class EndSheet(DrawnPanel):
         assert self.outcome is not None
         words, outcome = self.desk.style.words, self.outcome
         cast, lines = outcome.cast, outcome.result.lines
-        told = "; ".join(f"{cast[line.seat].name}: {words(line.text)}, {line.points}" for line in lines)
+        told = "; ".join(f"{cast[line.seat].name}: {words(line.text)}, {scored(line.points)}" for line in lines)
         self.setAccessibleName(joined((*(text.rstrip(".") for text in self.said()), told), ". "))
 
     def reword(self) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.game import ScoreLine
 from nutdesk.core.words import Say
 from nutdesk.desk.kit.sound import speaker
-from nutdesk.desk.kit.words import joined, strung
+from nutdesk.desk.kit.words import joined, signed, strung
 from nutdesk.desk.table.animator import Animator
 from nutdesk.desk.table.counting import ScoreCount, counts
 from nutdesk.desk.table.end_sheet import EndSheet
@@ -70,18 +70,21 @@ class Finale(QObject):
         self._queue: list[ScoreCount] = []
         self._counted: dict[int, int] = {}
         self._cheering = False
+        self._away = False
+        """Whether somebody looks at the table in place of the result."""
         self._pause = 0
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._next)
         sheet.celebration.ended.connect(self._finish)
+        sheet.turned.connect(bar.show_way)
 
     # ---- the moment -----------------------------------------------------------------------------------------------
 
     def play(self, outcome: Outcome) -> None:
         """Count and celebrate; where less motion is wanted, the result is there at once."""
         self.clear()
-        self._outcome, self._queue, self._cheering = outcome, counts(outcome.result), False
+        self._outcome, self._queue, self._cheering, self._away = outcome, counts(outcome.result), False, False
         self._counted = dict.fromkeys(range(len(outcome.result.scores)), 0)
         self.busy = True
         self.bar.hide()
@@ -96,19 +99,25 @@ class Finale(QObject):
         self._next()
 
     def show(self, outcome: Outcome) -> None:
-        """Show the result without a moment, as of a game that ended long ago."""
+        """Show the result without a moment, as of a game that ended long ago; if it was put away, only the points."""
         self.busy = False
         self._outcome = outcome
         self._counted = dict(enumerate(outcome.result.scores))
         self._show_totals(ended=True)
-        self.sheet.show_outcome(outcome)
-        self.sheet.celebration.end()
+        if not self._away:
+            self.sheet.show_outcome(outcome)
+            self.sheet.celebration.end()
         self._rest_on_result()
 
     def put_away(self) -> None:
         """Show the table in place of the result; the points stay on the cards."""
+        self._away = True
         self.sheet.hide()
-        self.bar.show_way(shown=False)
+
+    def bring_back(self, outcome: Outcome) -> None:
+        """Show the result again."""
+        self._away = False
+        self.show(outcome)
 
     def skip(self) -> None:
         """Go to the end at once."""
@@ -150,7 +159,7 @@ class Finale(QObject):
         cast, seats = self.session.match.cast, count.seats
         self.prompt.show_prompt(self._sentence(count), cast[seats[0]].colour if len(seats) == 1 else "")
         gains = [(seat, count.gain(seat)) for seat in seats]
-        tokens = [Token(f"{gain:+d}", self._from(count, seat), self._to(seat)) for seat, gain in gains if gain]
+        tokens = [Token(signed(gain), self._from(count, seat), self._to(seat)) for seat, gain in gains if gain]
         self.cover.fly(tokens, round(self._pause * FLIGHT), partial(self._land, count))
 
     def _land(self, count: ScoreCount) -> None:
@@ -179,17 +188,17 @@ class Finale(QObject):
         """What is counted: a line, or the kind of several."""
         words, first = self.session.words, count.lines[0]
         if len(count.lines) == 1:
-            return strung("{line}: {points:+d}", line=words(first.text), points=first.points)
+            return strung("{line}: {points}", line=words(first.text), points=signed(first.points))
         kind = words(first.kind) if isinstance(first.kind, Say) else first.clause
         if len(count.seats) == 1:
-            return strung("{line}: {points:+d}", line=kind, points=count.gain(first.seat))
+            return strung("{line}: {points}", line=kind, points=signed(count.gain(first.seat)))
         return kind
 
     def _tell(self, count: ScoreCount) -> None:
         """Say every line of it to a screen reader."""
         cast, words = self.session.match.cast, self.session.words
         for line in count.lines:
-            text = strung("{line}: {points:+d}", line=words(line.text), points=line.points)
+            text = strung("{line}: {points}", line=words(line.text), points=signed(line.points))
             self.announcer.say(strung("{name}: {text}", name=cast[line.seat].name, text=text))
 
     def _to(self, seat: int) -> QPointF:
@@ -236,6 +245,6 @@ class Finale(QObject):
     def _rest_on_result(self) -> None:
         """The result lies there, and the buttons come. The sheet takes the keys: Space and Enter do nothing there."""
         self.bar.show()
-        self.bar.show_way(shown=True)
-        self.sheet.setFocus()
+        if not self._away:
+            self.sheet.setFocus()
         self.finished.emit()

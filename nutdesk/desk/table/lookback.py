@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.match import Entry
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.animator import Animator
-from nutdesk.desk.table.end_sheet import EndSheet
 from nutdesk.desk.table.seat_strip import Prompt
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.speech import Speech
@@ -49,16 +48,14 @@ class Lookback(QObject):
         animator: Animator,
         story: StoryPanel,
         prompt: Prompt,
-        end_sheet: EndSheet,
         shows: Shows,
         page: QWidget,
     ) -> None:
         super().__init__(page)
         self.session, self.animator, self.story = session, animator, story
-        self.prompt, self.end_sheet, self.shows, self.page = prompt, end_sheet, shows, page
+        self.prompt, self.shows, self.page = prompt, shows, page
         self.panel: TimelinePanel | None = None
         self.sheet: NoteSheet | None = None
-        self._result_shown = False
         story.trunk_button.clicked.connect(self.return_to_trunk)
         session.annotated.connect(self._annotated)
 
@@ -90,7 +87,6 @@ class Lookback(QObject):
         if self.panel is None:
             self.panel = self._make()
         if self.panel.isHidden():
-            self._result_shown = not self.end_sheet.isHidden()
             self.panel.strip.survey()
             self.panel.show()
             self.shows.foot = self.panel.foot()
@@ -127,8 +123,6 @@ class Lookback(QObject):
             return
         self.end()
         self.shows.show_now()
-        if not self._result_shown:
-            self.end_sheet.hide()
         self.shows.announce(self.prompt.text)
 
     # ---- looking --------------------------------------------------------------------------------------------------

@@ -35,10 +35,10 @@ class Outcome:
         """Who won."""
         names = [self.cast[seat].name for seat in self.result.winners if seat != self.me]
         if self.me in self.result.winners:
-            return tr("You and {names} share the win", names=_all(names)) if names else tr("You win")
+            return tr("You and {names} share the win", names=all_of(names)) if names else tr("You win")
         if len(names) == 1:
             return tr("{name} wins", name=names[0])
-        return tr("{names} and {last} share the win", names=", ".join(names[:-1]), last=names[-1])
+        return tr("{names} share the win", names=all_of(names))
 
     def with_points(self) -> str:
         """The same with the score, for a single line."""
@@ -60,7 +60,7 @@ class Outcome:
             return tr("A tie at {points}: the tie-break decided", points=self.points(most))
         names = [self.cast[seat].name for seat in others if scores[seat] == second]
         ahead = self.points(most - second)
-        return tr("{points} ahead of {names}", points=ahead, names=_all(names))
+        return tr("{points} ahead of {names}", points=ahead, names=all_of(names))
 
     def _lost(self, behind: int) -> str:
         """For the only person at the desk, who has not won."""
@@ -115,7 +115,8 @@ def _kinds(result: Result, pair: Sequence[int]) -> dict[str, tuple[int, ...]]:
     return {kind: tuple(found[seat] for seat in pair) for kind, found in sums.items()}
 
 
-def _all(names: Sequence[str]) -> str:
+def all_of(names: Sequence[str]) -> str:
+    """Names as a sentence has them: Anna, Ben and Cleo."""
     if len(names) < 2:
         return "".join(names)
     return tr("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])

@@ -97,6 +97,8 @@ class TableScene(QGraphicsScene):
         self.dims = False
         """Whether the table's background is dimmed too while something is highlighted, as on a projector."""
         self.tray_top = 0.0
+        self._hand_away = False
+        """Whether something lies on the tray: a hand below it is not seen, not even the heads of tall cards."""
         self.rolled = False
         """Whether dice were thrown for the table that is shown."""
         self.arrival = 0
@@ -207,6 +209,7 @@ class TableScene(QGraphicsScene):
             item.setZValue(item.rest)
             item.setRotation(piece.angle)
             item.settle()
+            item.setVisible(not (item.in_tray and self._hand_away))
             if not item.in_tray:
                 item.setPos(self._home(piece))
             self.pieces[key] = item
@@ -223,6 +226,13 @@ class TableScene(QGraphicsScene):
         seen = Choreography(self, change, milliseconds / MOVE).plan()
         self.arrival = round(seen.arrival)
         self.motion.start(seen.tracks, seen.doomed)
+
+    def put_hand_away(self, away: bool) -> None:
+        """Show no hand while something else lies on the tray."""
+        if away != self._hand_away:
+            self._hand_away = away
+            for item in self.pieces.values():
+                item.setVisible(not (item.in_tray and away))
 
     def between(self, way: tuple[Point, ...], start: QPointF, stop: QPointF) -> list[QPointF]:
         """The points of a piece's way that lie between where it is and where it goes."""

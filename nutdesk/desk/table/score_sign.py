@@ -10,19 +10,9 @@ from nutdesk.core.standing import Standing
 from nutdesk.core.table import Art, Label, Layer
 from nutdesk.desk.kit.panel import icon_in
 from nutdesk.desk.kit.theme import metrics
-from nutdesk.desk.kit.words import tr
+from nutdesk.desk.kit.words import scored, signed, tr
 
 PAPER, INK = "#FFF6E0", "#2F1F14"
-
-
-def number(points: int) -> str:
-    """Points with a true minus sign, which is as wide as a digit."""
-    return str(points).replace("-", "\N{MINUS SIGN}")
-
-
-def signed(points: int) -> str:
-    """What a line adds or takes."""
-    return f"+{points}" if points > 0 else number(points)
 
 
 def score_sign(standing: Standing, room: QRectF, size: float, ink: str) -> tuple[Art, float]:
@@ -30,7 +20,7 @@ def score_sign(standing: Standing, room: QRectF, size: float, ink: str) -> tuple
 
     A crown before it says who is ahead, a card after it that something face down counts too.
     """
-    text, gap = number(standing.points), size * 0.22
+    text, gap = scored(standing.points), size * 0.22
     wide, right = metrics(size, 600, True).horizontalAdvance(text) + 2, room.right()
     art: list[Layer] = []
     if standing.hidden:

@@ -7,18 +7,16 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
-from nutdesk.core.standing import Standing
 from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, SeatCard, Shadow
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
 from nutdesk.desk.kit.panel import Drawn, focus_ring, icon_in, on_line, said, sides
-from nutdesk.desk.kit.theme import LARGE, SEAT_FILL, SEAT_MARK, metrics, seat_fill
+from nutdesk.desk.kit.theme import LARGE, SEAT_MARK, metrics, seat_fill
 from nutdesk.desk.kit.widgets import MARGIN, Desk
-from nutdesk.desk.kit.words import joined, strung, tr
-from nutdesk.desk.table.score_sign import INK, PAPER, score_sign, score_words
+from nutdesk.desk.kit.words import joined, scored, signed, strung, tr
+from nutdesk.desk.table.score_sign import score_sign, score_words
+from nutdesk.desk.table.seat_badge import LIT, gauge_size, seat_badge
 
 HEAD = 46
-LIT = (("#3B2416", 9.0), ("@gold", 6.5), ("#FFFFFF", 2.0))
-"""The rims of a card on which something can be dropped."""
 DOT = " · "
 """Between the parts of a subtitle."""
 
@@ -101,12 +99,16 @@ class SeatPanel(Drawn, QWidget):
         body = self.card.height if self.card else 0
         return (HEAD + body + 2 * MARGIN) * self.desk.layout.unit
 
+    def gauge_size(self) -> tuple[int, int]:
+        """The room that what brings the end takes beside or below a mere badge."""
+        return gauge_size(self.card.gauge, self.desk.layout) if self.card is not None else (0, 0)
+
     def art(self) -> Art:
         card, layout = self.card, self.desk.layout
         if card is None:
             return ()
         if self.width() < layout.px(HEAD * 3):
-            return self._badge(card)
+            return seat_badge(self, card)
         px, pad = layout.px, layout.px(MARGIN)
         rect = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
         radius, unit = layout.px(18), rect.width() / 304
@@ -115,14 +117,15 @@ class SeatPanel(Drawn, QWidget):
         if self.lit:
             art += [Box(*sides(rect), radius, line=colour, width=width) for colour, width in LIT]
         if self.total is not None:
-            art += self._total(rect.right() + px(4), rect.top() - px(7), px(58))
+            art += self.total_plate(rect.right() + px(4), rect.top() - px(7), px(58))
         if self.pointed:
             art += focus_ring(rect, radius)
         return tuple(art)
 
-    def _total(self, right: float, top: float, high: float) -> Art:
+    def total_plate(self, right: float, top: float, high: float) -> Art:
         """The points on a plate, gold for a winner, and below it what was counted just now."""
-        layout, text = self.desk.layout, str(self.total)
+        assert self.total is not None
+        layout, text = self.desk.layout, scored(self.total)
         size = max(layout.least, high * 0.72)
         wide = max(high, metrics(size, 600, True).horizontalAdvance(text) + high * 0.5)
         plate = (right - wide, top, wide, high)
@@ -132,7 +135,7 @@ class SeatPanel(Drawn, QWidget):
             Label(text, *plate, size, 600, "#2F1F14", "centre", display=True),
         ]
         if self.gain:
-            gain, small = f"{self.gain:+d}", max(layout.least, high * 0.42)
+            gain, small = signed(self.gain), max(layout.least, high * 0.42)
             long, tall = metrics(small, 700).horizontalAdvance(gain) + small, small * 1.6
             box = (right - (wide + long) / 2, top + high * 0.86, long, tall)
             art.append(Box(*box, tall / 2, "#2F6B3C" if self.gain > 0 else "#B3261E", "#FFF6E0", 2))
@@ -206,44 +209,6 @@ class SeatPanel(Drawn, QWidget):
             end = score_sign(card.standing, QRectF(0, 0, room, 1), layout.letters(26, LARGE), "")[1]
             room = end - layout.px(9)
         return bool(card.extra) or name > room - layout.px(66) - level - chip
-
-    def _badge(self, card: SeatCard) -> Art:
-        """Paint the badge alone, in a narrow column; a thick rim marks who acts, a dark one whose turn it is."""
-        layout, fill = self.desk.layout, SEAT_FILL[self.player.colour]
-        side = min(self.width(), self.height()) - layout.px(14)
-        rect = QRectF(0, 0, side, side)
-        rect.moveCenter(QRectF(self.rect()).center())
-        radius, inset = layout.px(14), side * 0.16
-        rims: tuple[tuple[str, float], ...] = (("#2F1F14", 1.6),)
-        if self.lit:
-            rims = LIT
-        elif card.acts:
-            rims = (("#2F1F14", layout.px(7)), ("#FFF9EC", layout.px(4)))
-        elif card.turn:
-            rims = (("#2F1F14", layout.px(4)),)
-        art: list[Layer] = [Box(*sides(rect), radius, fill, colour, width) for colour, width in rims]
-        art.append(icon_in(f"badge-{self.player.colour}", rect.adjusted(inset, inset, -inset, -inset)))
-        if card.standing is not None and self.total is None:
-            art += self._plate(card.standing, rect)
-        if self.thought is not None:
-            high = layout.px(6)
-            art.append(Box(rect.left(), rect.bottom() - high, side * min(1.0, self.thought), high, fill="@go"))
-        if self.total is not None:
-            art += self._total(rect.right() + layout.px(2), rect.bottom() - layout.px(34), layout.px(36))
-        if self.pointed:
-            art += focus_ring(rect, radius)
-        return tuple(art)
-
-    def _plate(self, standing: Standing, rect: QRectF) -> Art:
-        """The number on a small plate at the foot of the badge."""
-        size = self.desk.layout.letters(18, 14)
-        room = QRectF(0, 0, rect.width(), size * 1.25)
-        end = score_sign(standing, room, size, INK)[1]
-        plate = QRectF(0, 0, room.width() - end + size * 0.7, size * 1.25)
-        plate.moveCenter(rect.center())
-        plate.moveBottom(rect.bottom() + self.desk.layout.px(5))
-        sign, _ = score_sign(standing, plate.adjusted(0, 0, -size * 0.35, 0), size, INK)
-        return Box(*sides(plate), plate.height() / 2, PAPER, INK, 1.5), *sign
 
     def _level(self, head: QRectF, left: float) -> tuple[Art, float]:
         """Paint the picture of the bot's level before its name; return where the name begins."""

@@ -389,11 +389,15 @@ class TableFrame(QWidget):
         seats = self.table.seats
         side = layout.px(RAIL)
         top, bottom = layout.bar + layout.px(4), self.height() - layout.tray
-        step = min(side, (bottom - top) / max(1, len(seats)))
+        gauges = [panel.gauge_size() for panel, _ in zip(self.seat_panels, seats, strict=False)]
+        wide, tall = (max((size[k] for size in gauges), default=0) for k in (0, 1))
+        step = min(side + tall, (bottom - top) / max(1, len(seats)))
+        # In a low window there is wood beside the board; what has no room below a badge lies there.
+        beside = wide if step < side + tall and wide <= layout.wood else 0
         self.grip.places = {}
         for k, panel in enumerate(self.seat_panels):
             panel.setVisible(k < len(seats))
-            panel.setGeometry(0, round(top + k * step), round(side), round(step))
+            panel.setGeometry(0, round(top + k * step), round(side + beside), round(step))
             if k < len(seats):
                 box = QRectF(panel.geometry()).translated(0, -round(layout.bar))
                 self.grip.places[f"seat-{seats[k].seat}"] = box

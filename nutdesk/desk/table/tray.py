@@ -365,6 +365,8 @@ class EndBar(Drawn, QWidget):
     home = Signal()
     result = Signal()
     coach = Signal()
+    turned = Signal()
+    """It has come, or gone."""
 
     def __init__(self, desk: Desk, parent: QWidget, *, in_lesson: bool = False) -> None:
         super().__init__(parent)
@@ -381,6 +383,10 @@ class EndBar(Drawn, QWidget):
             button.setHidden(in_lesson and signal is not self.result)
         self._rested = QElapsedTimer()
         self.hide()
+
+    def setVisible(self, visible: bool) -> None:
+        super().setVisible(visible)
+        self.turned.emit()
 
     def rest(self) -> None:
         """The last move was just made: take nothing for a moment."""

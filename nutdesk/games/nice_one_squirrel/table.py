@@ -255,7 +255,7 @@ def _seat_card(view: NiceOneView, seat: int) -> SeatCard:
         body += (Label(say("ends the game"), 124, below, 166, 30, 15, 500, "@ink2", "right"),)
     acts = isinstance(view.due, Choice) and view.due.seat == seat
     name = say("{seat}: {nuts}", seat=Seat(seat), nuts=words)
-    return SeatCard(seat, body, 80 if view.taking else 46, name, acts=acts)
+    return SeatCard(seat, body, 80 if view.taking else 46, name, acts=acts, gauge=("back-nice-one", str(nuts)))
 
 
 @cache

@@ -54,6 +54,7 @@ SUPPLY: Final = "supply"
 DECK: Final = "deck"
 DECK_CARD: Final = "deck-card"
 DIE: Final = "die"
+COMPASS: Final = "compass"
 RESERVE: Final = "squirrel"
 """The viewer's own squirrels that are not on the board, in the tray."""
 

@@ -371,18 +371,24 @@ def die(face: int, side: float) -> Art:
     )
 
 
+COMPASS_WIDE: Final = 212.0
+"""How wide the compass is."""
+
+
 @cache
-def compass(face: int, went: int) -> Art:
-    """The fox compass around its middle: what the die shows, and the way the fox went (bounced, they differ)."""
-    art: Art = (round_hexagon(60, "#EAD9B4", 6), Poly(hexagon(60), "", INK, 2))
-    spokes = [(60 * cos(pi / 3 * k - pi / 3), 60 * sin(pi / 3 * k - pi / 3)) for k in range(6)]
-    if went:
-        x, y = spokes[went - 1]
-        art += (Poly(((0, 0), (x, y)), "", INK, 9, closed=False), Poly(((0, 0), (x, y)), "", ORANGE, 5.5, closed=False))
-    for k, (x, y) in enumerate(spokes, 1):
-        fill = ORANGE if k == face else "#FFF9EC"
+def compass(face: int) -> Art:
+    """The fox compass around its middle, where the die lies: each number is a way, and that of the die is orange."""
+    art: Art = (
+        *moved((round_hexagon(104, "#402A1808", 10),), 2, 6),
+        round_hexagon(104, "#EAD9B4", 10),
+        Poly(hexagon(101), "", INK, 2),
+    )
+    for k in range(1, 7):
+        angle, fill = pi / 3 * (k - 2), ORANGE if k == face else "#FFF9EC"
+        x, y = 82 * cos(angle), 82 * sin(angle)
         art += (
-            Oval(x - 15, y - 15, 30, 30, fill, INK, 2),
-            Label(str(k), x - 15, y - 15, 30, 30, 18, 700, "#2A1205", "centre"),
+            Poly(((50 * cos(angle), 50 * sin(angle)), (x, y)), "", INK, 4, closed=False),
+            Oval(x - 22, y - 22, 44, 44, fill, INK, 2.4),
+            Label(str(k), x - 22, y - 22, 44, 44, 26, 700, "#2A1205", "centre"),
         )
-    return (*art, Svg("fox", -22, -24, 44, 44))
+    return art

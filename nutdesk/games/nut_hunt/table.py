@@ -8,11 +8,12 @@ from typing import Final
 from nutdesk.core.game import Player
 from nutdesk.core.moves import Choice
 from nutdesk.core.standing import scored
-from nutdesk.core.table import Art, Label, Note, Oval, Piece, SeatCard, Spot, Svg, Table, moved
+from nutdesk.core.table import Art, Label, Oval, Piece, SeatCard, Spot, Svg, Table, moved
 from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.nut_hunt.choices import KINDS
 from nutdesk.games.nut_hunt.forest import DIRECTIONS
 from nutdesk.games.nut_hunt.gestures import (
+    COMPASS,
     DECK,
     DECK_CARD,
     DIE,
@@ -27,6 +28,7 @@ from nutdesk.games.nut_hunt.gestures import (
 from nutdesk.games.nut_hunt.hand import brings, glow, hand, lights, now_words, signed, value, worth_words
 from nutdesk.games.nut_hunt.parts import LAST_NEST, NUT_NAMES, NUTS, TILES, TITLES, so_many
 from nutdesk.games.nut_hunt.pictures import (
+    COMPASS_WIDE,
     HEIGHT,
     SMALL,
     WIDTH,
@@ -44,7 +46,10 @@ from nutdesk.games.nut_hunt.views import NutHuntView, standing
 
 DECK_AT: Final = (60.0, 726.0)
 SUPPLY_AT: Final = (194.0, 726.0)
-DIE_AT: Final = (1150.0, 732.0)
+COMPASS_NAME: Final = say(
+    "Fox compass: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west; the fox die lies on it"
+)
+DIE_AT: Final = (1122.0, 702.0)
 AUTOMA_AT: Final = (108.0, 60.0)
 ASIDE_AT: Final = (108.0, 606.0)
 
@@ -71,7 +76,6 @@ def table(view: NutHuntView, players: tuple[Player, ...]) -> Table:
         buttons=KINDS.tray(view, steady(view), buttons(view, sight)),
         hand=hand(view, players) if view.viewer >= 0 else (),
         hand_title=say("{seat}'s hand", seat=Seat(view.viewer)) if view.viewer >= 0 else "",
-        notes=(_fox_note(view),),
         how=KINDS.how(view, due) if due and view.legal else "",
         marks=_labels(view),
         aim=say("{n} nests end it", n=LAST_NEST),
@@ -103,16 +107,15 @@ CHANCES: Final = {
 
 
 @cache
-def _words(text: Say, x: float, y: float, wide: float = 210) -> Art:
+def _words(text: Say, x: float, y: float, wide: float) -> Art:
     return (Label(text, x - wide / 2, y - 14, wide, 28, 16, 700, "@woodink", "centre", shrink=True),)
 
 
 def _labels(view: NutHuntView) -> Art:
-    art = _words(say("Objectives"), DECK_AT[0], DECK_AT[1] + 88)
-    art += _words(say("Nut supply"), SUPPLY_AT[0], SUPPLY_AT[1] + 88)
-    art += _words(say("Fox die"), DIE_AT[0], DIE_AT[1] + 82)
+    art = _words(say("Objectives"), DECK_AT[0], DECK_AT[1] + 88, 130)
+    art += _words(say("Nut supply"), SUPPLY_AT[0], SUPPLY_AT[1] + 88, 130)
     if view.level and view.hands[view.seats]:
-        art += _words(say("The Automa's hand"), AUTOMA_AT[0], AUTOMA_AT[1] - 42)
+        art += _words(say("The Automa's hand"), AUTOMA_AT[0], AUTOMA_AT[1] - 42, 210)
     if view.aside:
         # The felt is near: the words end before it, whatever their language and size.
         art += _words(say("Its last card"), ASIDE_AT[0] - 8, ASIDE_AT[1] - 42, 200)
@@ -125,18 +128,21 @@ def _side_spots(view: NutHuntView) -> list[Spot]:
     return [
         Spot(DECK, cards, *DECK_AT, 108, 140, "box"),
         Spot(SUPPLY, say("Nut supply: {nuts}", nuts=left), *SUPPLY_AT, 140, 140, "box", nut_box()),
+        Spot(COMPASS, COMPASS_NAME, *DIE_AT, COMPASS_WIDE, COMPASS_WIDE, "hex", compass(view.rolled)),
     ]
 
 
 def _side_pieces(view: NutHuntView) -> list[Piece]:
     pieces = _deck_pieces(view)
-    for nut, name in enumerate(NUTS):
+    for nut, kind in enumerate(NUTS):
         x, y = SUPPLY_AT[0] - 29 + 58 * (nut % 2), SUPPLY_AT[1] - 32 + 60 * (nut // 2)
-        art: Art = (Svg(f"nut-{name}", -14, -24, 42, 42), Svg(f"nut-{name}", -24, -18, 44, 44))
+        art: Art = (Svg(f"nut-{kind}", -14, -24, 42, 42), Svg(f"nut-{kind}", -24, -18, 44, 44))
         here = say("{nut} in the supply", nut=NUT_NAMES[nut])
-        pieces.append(Piece(supply_id(nut), here, SUPPLY, x, y, 54, 54, art, 2, like=name, sound="nut"))
-    rolled = say("The fox die, showing {n}", n=view.rolled) if view.rolled else say("The fox die")
-    pieces.append(Piece(DIE, rolled, "", *DIE_AT, 104, 104, die(view.rolled, 96), 2, tumble=view.rolls))
+        pieces.append(Piece(supply_id(nut), here, SUPPLY, x, y, 54, 54, art, 2, like=kind, sound="nut"))
+    name: str = say("The fox die")
+    if view.rolled:
+        name = say("The fox die, showing {n}: {way}", n=view.rolled, way=DIRECTIONS[view.rolled - 1])
+    pieces.append(Piece(DIE, name, COMPASS, *DIE_AT, 84, 84, die(view.rolled, 78), 2, tumble=view.rolls))
     if view.level:
         pieces += _automa_pieces(view)
     return pieces
@@ -205,29 +211,6 @@ def _deck_art(depth: int) -> Art:
     return tuple(layer for k in range(depth, -1, -1) for layer in moved(card_back(118), 0, 3.0 * k - 4))
 
 
-def _fox_note(view: NutHuntView) -> Note:
-    way = view.forest.direction(view.left, view.fox) if view.left >= 0 else ""
-    return _fox_panel(view.rolled, way, automa=bool(view.level and view.scatters))
-
-
-@cache
-def _fox_panel(rolled: int, way: str, *, automa: bool) -> Note:
-    """Compass and die: what was rolled, and which way the fox went."""
-    went = DIRECTIONS.index(way) + 1 if way else 0
-    # Somebody has pulled the fox since, or the same die has sent a squirrel of the Automa.
-    foxs = not rolled or not went or (rolled - went) % 3 == 0
-    body: Art = (*moved(compass(rolled if foxs else went, went), 98, 74), *moved(die(rolled, 74), 236, 62))
-    words = say("rolled {n}", n=rolled) if rolled else say("not rolled yet")
-    if not foxs:
-        words = say("Automa: {n}", n=rolled) if automa else say("shows {n}", n=rolled)
-    body += (Label(words, 168, 106, 136, 26, 16, 600, "@ink2", "centre", shrink=True),)
-    aside = say("went {way}", way=DIRECTIONS[went - 1]) if went else ""
-    name = say(
-        "Fox compass: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west; {words}", words=words
-    )
-    return Note(say("Fox"), body, 150, name, aside)
-
-
 # The players
 
 
@@ -237,7 +220,8 @@ def _seat_card(view: NutHuntView, side: int, players: tuple[Player, ...]) -> Sea
     body, height = _seat_body(players[side].colour, nuts, view.level, view.built[side], standing, len(view.hands[side]))
     turn = side == view.turn and view.due is not None
     acts = isinstance(view.due, Choice) and view.due.seat == side
-    return SeatCard(side, body, height, _seat_name(view, side, standing), turn=turn, acts=acts)
+    gauge = (f"nest-{players[side].colour}", str(view.built[side]))
+    return SeatCard(side, body, height, _seat_name(view, side, standing), turn=turn, acts=acts, gauge=gauge)
 
 
 @lru_cache(512)

@@ -8,11 +8,11 @@ import pytest
 
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
-from nutdesk.core.table import Gesture, Label, Piece, Poly, Table
+from nutdesk.core.table import Gesture, Label, Oval, Piece, Poly, Table
 from nutdesk.games.nut_hunt import GAME
 from nutdesk.games.nut_hunt.gestures import payments
 from nutdesk.games.nut_hunt.parts import COST, OBJECTIVE_IDS, TILE
-from nutdesk.games.nut_hunt.pictures import mat
+from nutdesk.games.nut_hunt.pictures import MIDDLE, ORANGE, mat
 from tests.games.nut_hunt.clearing import at, play, result
 
 FULL = {
@@ -298,17 +298,21 @@ def test_a_scouted_objective_costs_nothing_yet() -> None:
     assert GAME.standing(GAME.view(match.state, 0))[0].points == before - 2
 
 
-def fox_note(match: Match) -> str:
-    [note] = [note for note in shown(match, TABLE).notes if note.title == "Fox"]
-    return str(note.name)
+def numbers(table: Table, colour: str) -> list[str]:
+    """The numbers on the compass with a disc of this colour."""
+    art = next(spot for spot in table.spots if spot.id == "compass").art
+    return [str(number.text) for disc, number in pairwise(art) if isinstance(disc, Oval) and disc.fill == colour]
 
 
-@pytest.mark.rule("NH-T6")
-def test_the_fox_panel_names_the_automa_only_while_its_squirrels_run() -> None:
-    pulled = {"fox": "acorn-acres", "left": "mossy-mound", "rolled": 2}  # south-west, and the die shows east
-    assert "shows 2" in fox_note(at(2, **pulled))
-    assert "shows 2" in fox_note(at(1, **pulled))
-    assert "Automa" not in fox_note(at(3, **pulled)) + fox_note(at(1, **pulled))
+@pytest.mark.rule("NH-P1")
+def test_the_die_lies_on_the_compass_which_marks_its_way() -> None:
+    bare, thrown = shown(at(), TABLE), shown(at(2, fox="acorn-acres", left="mossy-mound", rolled=2), TABLE)
+    assert numbers(bare, ORANGE) == []
+    assert numbers(thrown, ORANGE) == ["2"]
+    assert len(numbers(thrown, "#FFF9EC")) == 5
+    die = next(piece for piece in thrown.pieces if piece.id == "die")
+    assert die.spot == "compass"
+    assert die.name == "The fox die, showing 2: east"
 
 
 def felt_from(low: float, high: float) -> float:
@@ -340,11 +344,19 @@ def test_nothing_beside_the_felt_touches_it_and_no_caption_can() -> None:
             assert right + 4 <= felt_from(top, bottom), name
 
 
-def test_the_ring_around_the_die_leaves_its_caption_whole() -> None:
+def test_the_compass_keeps_clear_of_the_felt_and_the_die_of_its_numbers() -> None:
     table = shown(at())
+    compass = next(spot for spot in table.spots if spot.id == "compass")
     die = next(piece for piece in table.pieces if piece.id == "die")
-    caption = next(mark for mark in table.marks if isinstance(mark, Label) and str(mark.text) == "Fox die")
-    assert die.y + die.h / 2 + 12 <= caption.y
+    far = compass.w / 2
+    assert compass.x + far <= table.width
+    assert compass.y + far <= table.height
+    mirrored = 2 * MIDDLE[0] - (compass.x - far)
+    assert mirrored + 4 <= felt_from(compass.y - far / 2, compass.y + far / 2)
+    for disc in compass.art:
+        if isinstance(disc, Oval):
+            x, y = disc.x + disc.w / 2, disc.y + disc.h / 2
+            assert max(abs(x) - die.w / 2, abs(y) - die.h / 2) >= disc.w / 2
 
 
 def test_the_die_tumbles_at_every_throw_and_only_then() -> None:
@@ -374,9 +386,9 @@ def test_the_lines_of_the_score_show_their_nests_and_paths_on_the_board() -> Non
     way = ("tile-willow-wallow", "tile-chestnut-chase", "tile-walnut-way", "tile-muckville-marsh")
     assert joined == (*way, "objective-1")
     assert failed == ("tile-rabbit-patch", "tile-the-tangle", "objective-2")
-    there = shown(match)
-    lying = (*there.spots, *there.pieces, *(piece for group in there.hand for piece in group.pieces))
-    assert {thing.id for thing in lying} >= {*nests, *joined, *failed}
+    table = shown(match)
+    things = [*table.spots, *table.pieces, *(piece for group in table.hand for piece in group.pieces)]
+    assert {thing.id for thing in things} >= {*nests, *joined, *failed}
 
 
 class TestOpenChoices:

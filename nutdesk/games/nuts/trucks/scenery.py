@@ -131,8 +131,8 @@ def _track(view: TrucksView, players: tuple[Player, ...]) -> Art:
     art: list[Layer] = [
         Box(x + 4, y + 10, w, high, 24, "#471B1006"),
         Box(x, y, w, high, 24, PAPER, INK, 2.5),
-        Label(say("Scoring track"), x + 20, y + 6, 168, 34, 22, 600, "#2F1F14", "left", True),
-        Label(say("50 begins the last turns"), x + 190, y + 6, 242, 34, 16, 600, "#6A5138", "right", shrink=True),
+        Label(say("Scoring track"), x + 20, y + 6, 168, 34, 22, 600, "#2F1F14", "left", True, shrink=True),
+        Label(say("50 begins the last turns"), x + 196, y + 6, 236, 34, 16, 600, "#6A5138", "right", shrink=True),
     ]
     left, long = x + 30, 360.0  # a badge at its end leaves room for the number
     for mark in range(0, parts.ENOUGH + 1, 10):
@@ -379,7 +379,7 @@ def truck_art(truck: int, colour: str) -> Art:
     gone = bool(colour)
     art: list[Layer] = [*draw.paper(TRUCK_W, TRUCK_H, 9, "#993B2416" if gone else INK, 2)]
     load = [(nut, number) for nut, number in enumerate(parts.LOADS[truck]) if number]
-    shade = 0.3 if gone else 1.0
+    shade, ink = (0.3, "#806A5138") if gone else (1.0, "#2F1F14")
     top = -TRUCK_H / 2 + (5 if len(load) > 2 else 8)
     step = 23 if len(load) > 2 else 32
     if len(load) == NUT_KINDS:
@@ -391,7 +391,7 @@ def truck_art(truck: int, colour: str) -> Art:
             y = top + at * step + (14 if len(load) == 1 else 0)
             art += [
                 Svg(f"nut-{NUTS[nut]}", -32, y, size, size, "", shade),
-                Label(f"× {number}", 4, y, 36, size, 18, 700, "#2F1F14" if not gone else "#806A5138"),
+                Label(f"× {number}", 3, y, 33, size, 18, 700, ink, shrink=True, brief=str(number)),
             ]
     if gone:
         art.append(Svg(f"badge-{colour}", -22, -24, 44, 44))
