@@ -595,3 +595,96 @@ def test_an_open_timeline_gives_way_to_the_next_step(window: MainWindow) -> None
     page.choose(6)
     assert page.lookback.looking is None
     assert page.session.match.state.squirrels == [3, 5]
+
+
+def test_what_is_shown_large_is_clicked_on_the_table_or_written(window: MainWindow) -> None:
+    page = edit(window, number=2)
+    key(page, Qt.Key.Key_5, modifier=Qt.KeyboardModifier.AltModifier)
+    assert page.mode == "large"
+    viewport = page.view.viewport()
+    click(viewport, page.view.mapFromScene(grab_point(page, "squirrel-1")))
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, SHIFT, page.view.mapFromScene(grab_point(page, "squirrel-1")))
+    assert page.draft.steps[1]["large"] == ["squirrel-1", "cache-5"]
+    assert "show" not in page.draft.steps[1]
+    assert page.grip.shown == ("squirrel-1", "cache-5"), "it is lit while it is chosen"
+    assert page.edits.undoText() == "Show cache 5 large"
+    click(viewport, page.view.mapFromScene(grab_point(page, "squirrel-1")))
+    assert page.draft.steps[1]["large"] == ["cache-5"]
+    undo(page)
+    assert page.draft.steps[1]["large"] == ["squirrel-1", "cache-5"]
+    field = page.form.fields["large"]
+    field.setFocus()
+    key(field, Qt.Key.Key_A, modifier=CTRL)
+    letters(field, "hand-green-acorn-0")
+    page.form.flush()
+    assert page.draft.steps[1]["large"] == ["hand-green-acorn-0"]
+    page.check_now()
+    assert page.draft.findings == (), "a card in somebody's hand"
+    key(field, Qt.Key.Key_A, modifier=CTRL)
+    key(field, Qt.Key.Key_Delete)
+    page.form.flush()
+    assert "large" not in page.draft.steps[1]
+
+
+def test_a_player_is_pointed_at_and_never_shown_large(window: MainWindow) -> None:
+    page = edit(window, number=2)
+    mode(page, "large")
+    click(page.form.player_button)
+    choose(menu_of(page), "Cyril")
+    assert page.draft.steps[1]["show"] == ["seat-1"]
+    assert "large" not in page.draft.steps[1]
+
+
+def test_a_number_to_remember_and_the_end_of_a_course_are_written_in_the_form(window: MainWindow) -> None:
+    page = edit(window, number=1)
+    field = page.form.fields["figure"]
+    field.setFocus()
+    letters(field, "5")
+    page.form.flush()
+    page.check_now()
+    assert [finding.step for finding in page.draft.findings] == [1], "it also says what it counts"
+    key(field, Qt.Key.Key_Return)
+    letters(field, "points for a twin")
+    page.form.flush()
+    page.check_now()
+    assert page.draft.steps[0]["figure"] == ["5", "points for a twin"]
+    assert page.draft.findings == ()
+    page.choose(6)
+    click(page.steps.buttons["add"])
+    choose(menu_of(page), "The end of a course")
+    assert page.edits.undoText() == "Add the end of a course"
+    field = page.form.fields["can"]
+    field.setFocus()
+    key(field, Qt.Key.Key_A, modifier=CTRL)
+    letters(field, "Move")
+    key(field, Qt.Key.Key_Return)
+    letters(field, "Count")
+    page.form.flush()
+    assert page.draft.steps[6]["can"] == ["Move", "Count"]
+    assert not page.bar.modes["point"].isEnabled(), "there is no board to point at"
+    page.check_now()
+    assert page.draft.findings == ()
+    undo(page)
+    undo(page)
+    assert len(page.draft.steps) == 6
+
+
+def test_the_players_of_a_scene_get_names_of_their_own(window: MainWindow) -> None:
+    page = edit(window, number=0)
+    field = page.form.fields["names"]
+    field.setFocus()
+    letters(field, "Anna")
+    page.form.flush()
+    page.check_now()
+    assert page.draft.findings, "each player has one"
+    key(field, Qt.Key.Key_Return)
+    letters(field, "Ben")
+    page.form.flush()
+    page.check_now()
+    assert (page.draft.data or {})["names"] == ["Anna", "Ben"]
+    assert page.draft.findings == ()
+    assert page.session.names[:2] == ("Anna", "Ben")
+    key(field, Qt.Key.Key_A, modifier=CTRL)
+    key(field, Qt.Key.Key_Delete)
+    page.form.flush()
+    assert "names" not in (page.draft.data or {})

@@ -520,3 +520,74 @@ def test_large_letters_leave_a_question_its_room(window: MainWindow, text: int) 
     assert not page.desk.layout.columns
     band = page.caption
     assert paragraphs(band.caption, band.words_room.width(), band.least, 600) <= band.words_room.height()
+
+
+LARGE = """\
+title = "Something large"
+game = "nice-one-squirrel"
+clauses = ["NS-T1"]
+players = 2
+[position]
+squirrels = [3, 5]
+hands = [["red-acorn", "blue-walnut"], ["green-acorn", "red-walnut"]]
+[[step]]
+say = "Nothing large."
+[[step]]
+say = "A cache, and a card of somebody else."
+large = ["cache-3"]
+show = ["hand-green-acorn-0"]
+[[step]]
+say = "A number."
+figure = ["20", "points end the game"]
+[[step]]
+say = "Have fun!"
+can = ["Move a squirrel.", "Count a nut."]
+"""
+
+
+@pytest.fixture
+def large(lesson: Open, tmp_path: Path) -> Callable[[tuple[int, int]], LessonPage]:
+    """Opens the lesson with large things in a window of some size."""
+    path = tmp_path / "large.toml"
+    path.write_text(LARGE, encoding="utf-8")
+    return lambda size: lesson(path, size=size)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 640)], ids=str)
+def test_what_a_step_shows_large_is_seen_by_whoever_learns_alone(
+    large: Callable[[tuple[int, int]], LessonPage], size: tuple[int, int]
+) -> None:
+    page = large(size)
+    panel = page.exhibits
+    assert not panel.isVisible()
+    page_down(page)
+    assert panel.isVisible()
+    assert [piece.id for piece in panel.shown.pieces] == ["cache-3", "hand-green-acorn-0"], "also what nobody else sees"
+    with watched() as words:
+        panel.grab()
+    told = {word.text for word in words if word.cut <= 1}
+    assert {"Cache 3", "Green acorn"} <= told
+    assert "Cache 3" in panel.accessibleName()
+    others = [page.caption, *page.seat_panels, *page.note_panels, page.story]
+    boxes = [other.geometry() for other in others if other.isVisible()]
+    assert not any(panel.geometry().adjusted(12, 12, -12, -12).intersects(box) for box in boxes)
+    assert page.rect().contains(panel.geometry())
+    page_down(page)
+    with watched() as words:
+        panel.grab()
+    number = next(word for word in words if word.text == "20")
+    assert number.pixels >= 2 * page.desk.layout.letters(20), "a number to remember is large"
+    assert any(word.text == "points end the game" for word in words)
+    page.goto(1)
+    assert not panel.isVisible()
+    assert not page.desk.layout.story or page.story.isVisible(), "the story is back"
+
+
+def test_what_one_can_do_after_a_course_is_a_list(large: Callable[[tuple[int, int]], LessonPage]) -> None:
+    page = large((1280, 720))
+    page_down(page, 3)
+    assert page.caption.caption == "Have fun!"
+    with watched() as words:
+        page.exhibits.grab()
+    assert {"You can now", "Move a squirrel.", "Count a nut."} <= {word.text for word in words if word.cut <= 1}
+    assert page.exhibits.accessibleName() == "You can now. Move a squirrel. Count a nut"

@@ -12,18 +12,22 @@ from nutdesk.core.fact import Fact
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
 from nutdesk.desk.classroom.caption import CaptionBand
+from nutdesk.desk.classroom.exhibit_panel import ExhibitPanel, Shown
 from nutdesk.desk.classroom.lesson_table import LessonTable
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.translated import tell_lesson
 from nutdesk.desk.kit.words import joined, strung, tr, voice
+from nutdesk.teach.exhibit import exhibits
 from nutdesk.teach.lesson import Verdict
 from nutdesk.teach.progress import Progress
 from nutdesk.teach.runner import Runner
-from nutdesk.teach.scene import Ask, QuestionStep, Refuse, Scene, Vote
+from nutdesk.teach.scene import Ask, Ending, QuestionStep, Refuse, Scene, Step, Vote
 
 ASIDE = 340
 """Units beside the board for a caption, where letters are too large for it to be above."""
+EXHIBITS = 0.42
+"""The part of that room for what is shown large, if a step shows something."""
 BAND, TALL = 158, 236
 """Units above the board for a caption, and for a vote with its choices."""
 
@@ -52,6 +56,7 @@ class LessonPage(LessonTable):
         self.caption.back.clicked.connect(self.back)
         self.caption.script.clicked.connect(self.resume)
         self.caption.chosen.connect(runner.choose)
+        self.exhibits = ExhibitPanel(self.desk, self)
         runner.screens.append(self)
         self.next()
 
@@ -105,7 +110,8 @@ class LessonPage(LessonTable):
             return
         total = len(self.lesson.scene.steps)
         question = step if isinstance(step, QuestionStep) else None
-        text = joined(step.words, " ")
+        text = step.say if isinstance(step, Ending) else joined(step.words, " ")
+        self.exhibits.show_things(self._shown(step))
         progress = tr("{title} · {at} of {total}", title=self.lesson.scene.title, at=self.lesson.at, total=total)
         self.caption.show_caption(text, progress)
         replies = (question.because, *question.replies) if question else ("",)
@@ -121,12 +127,18 @@ class LessonPage(LessonTable):
             panel.fold(False)  # advice is part of teaching
         if not self.animator.busy:
             self._point(step.show)
-        self.announce(self.caption.accessibleName())
+        self.announce(joined((self.caption.accessibleName(), self.exhibits.accessibleName()), " "))
         if isinstance(step, Refuse):
             ruling = self.lesson.ruling()
             spot = next((key for key in ruling.culprits if key in self.scene.spots), "")
             self._refused(ruling, "", spot)
         self.show_answer()
+
+    def _shown(self, step: Step) -> Shown:
+        """What the step shows large: also what it points at in the hands of others."""
+        unseen = (key for key in step.show if self.scene.item(key) is None and not key.startswith("seat-"))
+        large = exhibits(self.lesson, dict.fromkeys((*step.large, *unseen)))
+        return Shown(large, step.figure, step.can if isinstance(step, Ending) else ())
 
     def _next_label(self) -> str:
         return (self.finish_label or tr("Finish")) if self.lesson.done else tr("Next")
@@ -234,7 +246,7 @@ class LessonPage(LessonTable):
         unit = Layout(self.width(), self.height(), text=self.desk.text).unit
         self.band = max(high, (2 * self.desk.target + 20) / unit)  # two buttons below each other
         super()._arrange()
-        if hasattr(self, "caption"):
+        if hasattr(self, "exhibits"):
             self._arrange_caption()
             if self.desk.layout.columns and self.caption.lack > 0:
                 self.band += (self.caption.lack + 1) / unit
@@ -249,6 +261,15 @@ class LessonPage(LessonTable):
         else:
             wide = layout.px(self.aside)
             place = QRectF(layout.left - wide, layout.bar, wide, self.height() - layout.bar)  # the hand lies beside it
+        story = self.story.geometry()
+        if self.exhibits.shown and not layout.story:  # no column for it: the lower part of the caption's
+            half = place.adjusted(0, place.height() * (1 - EXHIBITS), 0, 0)
+            place.setBottom(half.top())
+            story = half.toRect()
+        if layout.story:
+            self.story.setVisible(not self.exhibits.shown)
+        self.exhibits.setGeometry(story)
+        self.exhibits.raise_()
         self.caption.setGeometry(place.toRect())
         self.caption.arrange()
         self.caption.raise_()

@@ -14,7 +14,8 @@ from nutdesk.core.match import Entry
 from nutdesk.core.table import Art, Piece, Spot, Svg, Table
 from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText
 from nutdesk.desk.kit.translated import voice_of
-from nutdesk.desk.kit.words import Voice, strung, tr
+from nutdesk.desk.kit.words import Voice, capital, strung, tr
+from nutdesk.desk.table.move_names import bare_name
 from nutdesk.teach.ballot import BallotChoice, answer_buttons, ballot, right_places
 from nutdesk.teach.exhibit import exhibit, exhibits
 from nutdesk.teach.lesson import Lesson
@@ -58,7 +59,7 @@ def _named(here: Slide, voice: Voice) -> tuple[tuple[str, str], ...]:
     text = " ".join((here.slide_text.caption, here.slide_text.reply, *(point.text for point in here.slide_text.points)))
     large = " ".join(piece.name for piece in here.slide_text.exhibits) if here.slide_text.named else ""
     lit = {*here.shown, *(piece.spot for piece in here.table.pieces if piece.id in here.shown)}
-    called = ((spot.id, _short(voice.tell(spot.name))) for spot in here.table.spots)
+    called = ((spot.id, bare_name(voice.tell(spot.name))) for spot in here.table.spots)
     called = ((key, name) for key, name in called if key not in lit or name not in large)  # the card says it
     return tuple((key, name) for key, name in called if _speaks_of(text, name))[:MOST_NAMES]
 
@@ -147,8 +148,7 @@ def _magnified(here: Slide, lesson: Lesson) -> tuple[Piece, ...]:
     for thing in shown:
         large = exhibit(lesson.match, (table,), thing.id)
         if large is not None and large.art:
-            name = _short(voice.tell(large.name))
-            name = name[:1].upper() + name[1:]
+            name = capital(bare_name(voice.tell(large.name)))
             twin = found.get(large.art)
             found[large.art] = attrs.evolve(large, name=name if twin is None or twin.name == name else "")
     return tuple(found.values())
@@ -227,7 +227,7 @@ def _ask(here: Slide, lesson: Lesson, step: Ask, given: GivenAnswers) -> Slide:
 def _judged(table: Table, verdicts: dict[str, bool], voice: Voice) -> tuple[SlidePoint, ...]:
     """The names of the places that were pointed at, right ones first."""
     called = {spot.id: spot.name for spot in table.spots} | {piece.id: piece.name for piece in table.pieces}
-    found = [(right, _short(voice.tell(called[key]))) for key, right in verdicts.items() if key in called]
+    found = [(right, bare_name(voice.tell(called[key]))) for key, right in verdicts.items() if key in called]
     ordered = dict.fromkeys(sorted(found, key=lambda mark: not mark[0]))
     return tuple(SlidePoint(name, "ok" if right else "no") for right, name in ordered)[:MOST_MARKS]
 
@@ -236,11 +236,7 @@ def told_ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
     """The ballot in the current language; places and pieces are named by the first words of their names."""
     voice = voice_of(lesson.match)
     told = ((answer, voice.tell(answer.text)) for answer in ballot(lesson))
-    return tuple(attrs.evolve(answer, text=_short(text) if answer.spot else text) for answer, text in told)
-
-
-def _short(name: str) -> str:
-    return re.split("[:;,]", name, maxsplit=1)[0]
+    return tuple(attrs.evolve(answer, text=bare_name(text) if answer.spot else text) for answer, text in told)
 
 
 def _asked(lesson: Lesson, public: Table) -> tuple[Piece, ...]:

@@ -26,6 +26,7 @@ class EditorBar(DrawnPanel):
             "forbid": (tr("Forbidden"), "ui-no", tr("A drop that is not allowed becomes a step (Alt+2)")),
             "point": (tr("Point"), "ui-point", tr("A click marks what the step is about (Alt+3)")),
             "answer": (tr("Answers"), "ui-question", tr("A move becomes a right answer of this question (Alt+4)")),
+            "large": (tr("Large"), "ui-zoom", tr("A click shows a thing large beside the table (Alt+5)")),
         }
         self.modes: dict[str, DeskButton] = {}
         for name, (text, icon, tip) in names.items():

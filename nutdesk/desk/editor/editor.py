@@ -75,6 +75,7 @@ class EditorPage(EditorFrame):
             ("Alt+2", partial(self.set_mode, "forbid")),
             ("Alt+3", partial(self.set_mode, "point")),
             ("Alt+4", partial(self.set_mode, "answer")),
+            ("Alt+5", partial(self.set_mode, "large")),
             ("Alt+T", partial(self._wanted, "text")),
             ("Alt+R", partial(self._wanted, "try")),
             ("Ctrl+D", partial(self._order, "copy")),
@@ -106,7 +107,11 @@ class EditorPage(EditorFrame):
         if self.mode == "answer" and not asking:
             self.mode = "play"
         live = self.draft.scene is not None
-        usable = {"play": live, "forbid": live, "point": live and self.number > 0, "answer": live and asking}
+        ending = self.step is not None and kind_of(self.step) == "can"
+        shows = live and self.number > 0 and not ending
+        if self.mode in ("point", "large") and not shows:
+            self.mode = "play"
+        usable = {"play": live, "forbid": live, "point": shows, "large": shows, "answer": live and asking}
         self.bar.show_mode(self.mode, usable)
         self.bar.tell(self._hint())
         self._show_text()
@@ -260,13 +265,15 @@ class EditorPage(EditorFrame):
     @property
     def pointing_out(self) -> bool:
         """Whether a gesture marks things instead of moving them."""
-        return self._live and (self.mode == "point" or self.points == "reveal")
+        return self._live and (self.mode in ("point", "large") or self.points == "reveal")
 
     @property
     def points(self) -> str:
-        """The key of a step that pointing writes: what it shows, or what is lit with the answer to a vote."""
+        """The key of a step that pointing writes: what it shows, also large, or what is lit with a vote's answer."""
         vote = self.step is not None and kind_of(self.step) == "vote"
-        return "reveal" if self.mode == "answer" and vote else "show"
+        if self.mode == "answer" and vote:
+            return "reveal"
+        return "large" if self.mode == "large" else "show"
 
     def _hint(self) -> str:
         if self.draft.scene is None:
@@ -279,6 +286,7 @@ class EditorPage(EditorFrame):
             "play": tr("Play on: every move you make becomes a step after this one."),
             "forbid": tr("Drop a piece where it may not go: the refusal becomes a step."),
             "point": tr("Click pieces and places to point at them; with Shift the place below. Again takes it away."),
+            "large": tr("Click pieces and places to show them large; with Shift the place below. Again takes it away."),
             "answer": tr("Make the moves that are right answers; the same move again takes it away."),
         }[self.mode]
 

@@ -22,16 +22,17 @@ from nutdesk.teach.scene import OTHERWISE
 
 PAUSE = 350
 """Milliseconds after the last key until what was typed becomes an edit."""
-LISTS = ("choices", "wrong", "can", "figure")
+LISTS = ("choices", "wrong", "can", "figure", "large", "names")
 """Fields with one text in each line."""
+SHOWN = ("show", "large", "figure")
 WRITTEN = {
-    "say": ("say", "figure", "note", "show"),
-    "do": ("move", "say", "figure", "note", "show"),
-    "refuse": ("move", "say", "clause", "note", "show"),
-    "ask": ("say", "ask", "right", "because", "clause", "otherwise", "note", "show"),
-    "vote": ("say", "vote", "choices", "right-choice", "because", "clause", "wrong", "reveal", "note", "show"),
-    "can": ("say", "can", "note", "show"),
-    "scene": ("title", "clauses", "course", "short"),
+    "say": ("say", "note", *SHOWN),
+    "do": ("move", "say", "note", *SHOWN),
+    "refuse": ("move", "say", "clause", "note", *SHOWN),
+    "ask": ("say", "ask", "right", "because", "clause", "otherwise", "note", *SHOWN),
+    "vote": ("say", "vote", "choices", "right-choice", "because", "clause", "wrong", "reveal", "note", *SHOWN),
+    "can": ("say", "can", "note"),
+    "scene": ("title", "clauses", "course", "short", "names"),
 }
 """The fields of each kind of step, in order."""
 
@@ -70,11 +71,11 @@ class FormPanel(Panel):
             self._lines(name, head, rows, deaf)
         self.course = self._spin("course", tr("Place in the whole course (0: none)"), 0, 99)
         self.short = self._spin("short", tr("Place in the short course (0: none)"), 0, 99)
+        self._lines("names", tr("What the players are called, one in each line"), 4, deaf)
         self.move_ = self._label("move", tr("On the table"))
         for name, head, rows in (
             ("say", tr("Caption for the room"), 4),
             ("can", tr("What everybody can do now, one in each line"), 4),
-            ("figure", tr("A number to remember, and what it counts below"), 2),
             ("ask", tr("Question"), 3),
             ("vote", tr("Question"), 3),
             ("choices", tr("Choices, one in each line"), 4),
@@ -103,6 +104,10 @@ class FormPanel(Panel):
         self.point_button.clicked.connect(lambda _=False: self.mode_wanted.emit("point"))
         self.player_button = self._button(tr("Point at a player"), "ui-eye")
         self.player_button.clicked.connect(lambda _=False: self.players_wanted.emit())
+        self._lines("large", tr("Shown large, one in each line"), 3, deaf)
+        self.large_button = self._button(tr("Choose on the table"), "ui-zoom")
+        self.large_button.clicked.connect(lambda _=False: self.mode_wanted.emit("large"))
+        self._lines("figure", tr("A number to remember, and what it counts below"), 2, deaf)
         self.column.addStretch(1)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -171,6 +176,7 @@ class FormPanel(Panel):
         self.reveal_button.setVisible("reveal" in shown)
         self.point_button.setVisible("show" in shown)
         self.player_button.setVisible("show" in shown)
+        self.large_button.setVisible("large" in shown)
         if "clause" in shown:
             self.clause.setCurrentIndex(self.clause.findData(self.step.get("clause", "")))
         self.course.setValue(_number(self.step.get("course")))
@@ -233,7 +239,7 @@ class FormPanel(Panel):
                 del step["wrong"]
             return
         key = "right" if name == "right-choice" else name
-        optional = key in ("note", "course", "short", "wrong", "figure") or (
+        optional = key in ("note", "course", "short", "names", "wrong", "large", "figure") or (
             key == "say" and self.kind in ("ask", "vote")
         )
         if not value and optional:

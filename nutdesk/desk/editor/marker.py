@@ -31,7 +31,7 @@ class Marker(QObject):
 
     @property
     def keys(self) -> list[str]:
-        """What the chosen step points at, or lights with the answer."""
+        """What the chosen step points at, shows large, or lights with the answer."""
         step = self.page.step
         found = step.get(self.page.points) if step else None
         return [key for key in found if isinstance(key, str)] if isinstance(found, list) else []
@@ -60,11 +60,15 @@ class Marker(QObject):
         else:
             step.pop(page.points, None)
         name = page.name_of(key) or key
-        page.edit(tr("Point at {thing}", thing=name), page.draft.with_step(page.number, step))
+        large = page.points == "large"
+        did = tr("Show {thing} large", thing=name) if large else tr("Point at {thing}", thing=name)
+        page.edit(did, page.draft.with_step(page.number, step))
         page.announce(name)
 
     def _choose_player(self) -> None:
         page = self.page
+        if page.mode == "large":  # a player's card is only pointed at
+            page.set_mode("point")
         menu = Menu(page)
         for seat, name in enumerate(page.session.names[: len(page.session.match.players)]):
             action = menu.add(name)

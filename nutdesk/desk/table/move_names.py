@@ -28,6 +28,11 @@ def shorter(name: str) -> Iterator[str]:
             yield name
 
 
+def bare_name(name: str) -> str:
+    """A name without what is told of the thing: 'Owl Oak: empty; forage acorn' is called 'Owl Oak'."""
+    return re.split("[:;,]", name, maxsplit=1)[0]
+
+
 def title_gesture(gesture: Gesture, words: Words, name: Words) -> str:
     """A drag in a few words; `name` gives the names of things on the table."""
     if gesture.title:
