@@ -96,7 +96,7 @@ def _grown(ground: object, label: Label, style: Style, least: float, *, wider: b
         wide = ground.w  # its letters are narrow enough
     more, taller = max(0.0, wide - ground.w), max(0.0, high - ground.h)
     middle = _middle(ground)
-    right, down = -copysign(more / 2, middle.x()), -copysign(taller / 2, middle.y())
+    right, down = _inwards(more / 2, middle.x()), _inwards(taller / 2, middle.y())
     grown = attrs.evolve(
         ground,
         x=ground.x + right - more / 2,
@@ -108,6 +108,11 @@ def _grown(ground: object, label: Label, style: Style, least: float, *, wider: b
         label, x=label.x + right - more / 2, y=label.y + down - taller / 2, w=label.w + more, h=label.h + taller
     )
     return grown, moved
+
+
+def _inwards(by: float, at: float) -> float:
+    """The way towards the middle, and not past it."""
+    return -copysign(min(by, abs(at)), at)
 
 
 def _ink(label: Label, style: Style, scale: float) -> QRectF:
