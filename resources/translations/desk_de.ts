@@ -1363,6 +1363,11 @@
         <translation>Zurück zur Lektion</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/classroom/exhibit_panel.py"/>
+        <source>You can now</source>
+        <translation>Das kannst du jetzt</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/classroom/free_try.py"/>
         <source>Show the answer: drag, click, or use the keys</source>
         <translation>Zeig die Antwort: ziehen, klicken oder Tasten</translation>
@@ -2383,6 +2388,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/bar.py"/>
+        <source>A click shows a thing large beside the table (Alt+5)</source>
+        <translation>Ein Klick zeigt etwas groß neben dem Tisch (Alt+5)</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Text</source>
         <translation>Text</translation>
     </message>
@@ -2513,6 +2528,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
+        <source>Click pieces and places to show them large; with Shift the place below. Again takes it away.</source>
+        <translation>Klick auf Teile und Orte, um sie groß zu zeigen; mit Umschalt auf den Ort darunter. Noch einmal nimmt es weg.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Make the moves that are right answers; the same move again takes it away.</source>
         <translation>Zieh die richtigen Züge; derselbe Zug noch einmal entfernt ihn wieder.</translation>
     </message>
@@ -2588,6 +2608,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
+        <source>What the players are called, one in each line</source>
+        <translation>Wie die Spieler heißen, einer je Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Caption for the room</source>
         <translation>Text für die Gruppe</translation>
     </message>
@@ -2595,11 +2620,6 @@
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>What everybody can do now, one in each line</source>
         <translation>Was jetzt alle können, eins je Zeile</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/editor/form.py"/>
-        <source>A number to remember, and what it counts below</source>
-        <translation>Eine Zahl zum Merken, darunter, was sie zählt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2673,6 +2693,21 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
+        <source>Shown large, one in each line</source>
+        <translation>Groß gezeigt, eins je Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/form.py"/>
+        <source>Choose on the table</source>
+        <translation>Auf dem Tisch wählen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/form.py"/>
+        <source>A number to remember, and what it counts below</source>
+        <translation>Eine Zahl zum Merken, darunter, was sie zählt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>none yet</source>
         <translation>noch keine</translation>
     </message>
@@ -2710,6 +2745,11 @@
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>No</source>
         <translation>Nein</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/editor/marker.py"/>
+        <source>Show {thing} large</source>
+        <translation>{thing} groß zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/marker.py"/>
