@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from nutdesk.core.match import Match
 from nutdesk.desk.access.announcer import Announcer
+from nutdesk.desk.classroom.place_labels import halves
 from nutdesk.desk.classroom.projector import Projector
 from nutdesk.desk.classroom.projector_bar import ProjectorBar
 from nutdesk.desk.classroom.table_glass import TableGlass
@@ -408,3 +409,41 @@ def test_another_game_is_not_shown_unasked(window: MainWindow) -> None:
     window.seat(begun(seed="two"), None)
     settle()
     assert window.projecting.projector is None
+
+
+# ---- names on the board ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_place_has_its_name_where_a_room_can_read_it(
+    window: MainWindow, size: tuple[int, int], language: str
+) -> None:
+    """A room says which tile it means: in the overview, names that are too small are written again."""
+    window.chosen_settings.change("language", language)
+    shown = Shown(window, begun("nut-hunt", 3, seed="room"))
+    picture, words = shown.projector.picture, shown.page.session.words
+    with watched() as painted:
+        picture.resize(QSizeF(*size), 1.0)
+        picture.scene.oven._baked.clear()
+        picture.scene.redraw()
+        picture._mark()
+        picture.refresh()
+    read = [word.text for word in painted if word.pixels >= size[1] * 28 / 1080 - 0.5]
+    names = [words(spot.name).split(":")[0] for spot in picture.scene.table.spots if spot.id.startswith("tile-")]
+    assert len(names) == 19
+    unread = [name for name in names if name not in read and not set(halves(name)) <= set(read)]
+    assert unread == []
+    over = [mark.sceneBoundingRect().adjusted(4, 4, -4, -4) for mark in picture.marks.drawn]
+    assert not any(box.intersects(other) for k, box in enumerate(over) for other in over[:k])
+    window.chosen_settings.change("language", "en")
+
+
+def test_a_place_that_is_spoken_of_is_named_wherever_there_is_room(shown: Shown) -> None:
+    broadcast, picture = shown.projector.broadcast, shown.projector.picture
+    assert broadcast is not None
+    picture.resize(QSizeF(640, 480), 1.0)  # so small that most names have no room on their tiles
+    broadcast._caption = "Somebody recruits a squirrel on Heart of the Wood."
+    broadcast.show_now()
+    assert picture.named == (("tile-heart-of-the-wood", "Heart of the Wood"),)
+    assert "tile-heart-of-the-wood" in picture.tags

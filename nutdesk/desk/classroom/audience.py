@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.fact import Fact
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
-from nutdesk.core.table import Svg, Table
+from nutdesk.core.table import Label, Svg, Table
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.lens import Lens
 from nutdesk.desk.classroom.presenter_tools import PresenterTools
@@ -202,7 +203,7 @@ class Broadcast(QObject):
     def show_now(self) -> None:
         self._table = self.table()
         ended = self._end_text(self._table)
-        self.picture.show_slide(Slide(ended or self.slide_text(self._table), self._table))
+        self.picture.show_slide(self._slide(ended))
 
     def show_count(self, sentence: str, counted: Mapping[int, int]) -> None:
         """The score is being counted at the table: tell what, and how far everybody has got."""
@@ -250,7 +251,14 @@ class Broadcast(QObject):
             self.show_now()
             return
         self._table = self.table()
-        self.picture.play(shots(fact, self.session.match), Slide(self.slide_text(self._table), self._table))
+        self.picture.play(shots(fact, self.session.match), self._slide())
+
+    def _slide(self, text: SlideText | None = None) -> Slide:
+        """The picture of the position: a room talks about places, and so each has its name in large letters."""
+        text = text or self.slide_text(self._table)
+        names = labelled(self._table, self.session.words)
+        named = tuple((key, name) for key, name in names if re.search(rf"\b{re.escape(name)}\b", text.caption))
+        return Slide(text, self._table, named=named, labelled=names)
 
     def _words(self, told: Fact) -> str:
         """The newest events that fit, as the story tells them."""
@@ -276,6 +284,17 @@ class Broadcast(QObject):
             decides=due.seat if due is not None else None,
             aside=session.words(table.pace),
         )
+
+
+def labelled(table: Table, words: Callable[[str], str]) -> tuple[tuple[str, str], ...]:
+    """The places of a table that have their names on the board, and these names."""
+    found: dict[str, str] = {}
+    for spot in table.spots:
+        for label in (layer for layer in (*spot.art, *spot.badge) if isinstance(layer, Label)):
+            text = words(label.text)
+            if text[:1].isalpha() and words(spot.name).startswith(text):
+                found[spot.id] = text
+    return tuple(found.items())
 
 
 def shots(fact: Fact, match: Match) -> list[Moment]:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath
 
 from nutdesk.core.table import Art, Box, Label, Oval, Piece, Poly, Spot, Svg, Table
 from nutdesk.desk.classroom.lens import Lens
+from nutdesk.desk.classroom.place_labels import PlaceLabels
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.classroom.slide_text import SlideFrame, SlideText, name_floor, slide_frame
 from nutdesk.desk.classroom.slide_text_painter import SlideTextPainter
@@ -108,6 +109,7 @@ class AudiencePicture(QObject):
         self.verdicts: dict[str, bool] = {}
         """Spots that are marked as right or wrong."""
         self.named: tuple[tuple[str, str], ...] = ()
+        self.labelled: tuple[tuple[str, str], ...] = ()
         self.tags: dict[str, Area] = {}
         """Where the names of places lie that their own labels do not say in large letters."""
         self.moved: tuple[str, ...] = ()
@@ -199,7 +201,8 @@ class AudiencePicture(QObject):
         fresh, before = self.scene.table is None, self._at
         self.show_slide_text(here.slide_text)
         self.scene.show_table(here.table)
-        self.shown, self.verdicts, self.named = here.shown, dict(here.verdicts), here.named
+        self.shown, self.verdicts = here.shown, dict(here.verdicts)
+        self.named, self.labelled = here.named, here.labelled
         self.moved = here.moved
         marked = (*self._things(here.shown), *self._things(here.verdicts))
         lying = [self.scene.pieces[key].thing for key in marked if key in self.scene.pieces]
@@ -215,7 +218,7 @@ class AudiencePicture(QObject):
         self.animator.skip()
         before = self._at
         self.show_slide_text(here.slide_text)
-        self.shown, self.verdicts, self.named, self.moved = (), {}, (), ()
+        self.shown, self.verdicts, self.named, self.labelled, self.moved = (), {}, (), (), ()
         self.marks.clear()
         self.scene.light(None)
         self._aim(self._region, before=before)
@@ -251,10 +254,15 @@ class AudiencePicture(QObject):
             corner = half * (0.86 if isinstance(item.thing, Spot) and item.thing.shape != "box" else 1.0)
             marks.lay(_sign(right, self.theme), item.pos() + corner, self.size.height() / 1080, LIFT * 0.85)
         self.tags = {}
-        room = FreeRoom(scene) if self.named else None
+        room = FreeRoom(scene) if self.named or self.labelled else None
         for key, name in self.named:
             assert room is not None
             self._tag(key, name, room)
+        if room is not None:
+            labels = PlaceLabels(scene, self.style, room, list(self.tags.values()))
+            for key, name in self.labelled:
+                if key not in self.tags:
+                    labels.write(marks, key, name)
 
     def _rim(self, item: ThingItem) -> str:
         """A rim that suits the size of a thing, so that those of pieces side by side can be told apart."""

@@ -44,6 +44,8 @@ class Slide:
     """What the step has moved, if it points at nothing."""
     named: tuple[tuple[str, str], ...] = ()
     """Places that the text mentions, and their names: the audience must be able to find them."""
+    labelled: tuple[tuple[str, str], ...] = ()
+    """Other places and their names, which are shown where they have room."""
 
 
 def slide(lesson: Lesson, given: GivenAnswers, events: Iterable[Event] = (), before: Entry | None = None) -> Slide:

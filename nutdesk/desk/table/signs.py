@@ -21,6 +21,10 @@ SMALL = 0.45
 """A drawing up to this part of its thing is a fact, as the nuts that a tile costs; a larger one is scenery."""
 MOST = 0.4
 """A place that takes this part of the board has others on it."""
+SLACK = 4
+"""Pixels at the edge of a name that may lie on something without covering it."""
+WIDER = 1.25
+"""How much wider than its place a name may be."""
 GAP = 5
 """Pixels between the words and what they are about."""
 
@@ -194,6 +198,27 @@ class FreeRoom:
                 break
         assert best is not None
         return best
+
+    def home_of(self, item: ThingItem, at: QPointF, size: tuple[float, float], taken: Sequence[Area]) -> Area | None:
+        """Where on its own place a name of this size covers nothing that counts, near a point; None if nowhere."""
+        wide, high = size
+        box = self.of(item)
+        across, down = (box.right - box.left) / 2, (box.bottom - box.top) / 2
+        if wide > WIDER * 2 * across or high > down:
+            return None
+        near = box.grown(wide)
+        facts = [fact for fact in (*self.facts, *self.pieces, *taken) if fact.over(near)]
+        ways = [
+            (box.middle.x() + across * x, box.middle.y() + down * y)
+            for x in (0.0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5)
+            for y in _steps(-0.8, 0.8, 0.08)
+        ]
+        for x, y in sorted(ways, key=lambda way: hypot(way[0] - at.x(), way[1] - at.y())):
+            name = Area(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+            inner = name.grown(-SLACK)  # at its very edge there are no letters
+            if name.over(self.room) > wide * high - 1 and not any(map(inner.over, facts)):
+                return name
+        return None
 
     def _around_point(self, at: QPointF, wide: float, high: float) -> Iterable[Area]:
         """Places in the room, the nearest to a point first."""
