@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Svg, moved
+from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Svg
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.little_nutters import parts
 from nutdesk.games.little_nutters.cards import INK, LINE, PAPER, TALL, back, card, character_card, name_of
