@@ -95,9 +95,8 @@ def _turn() -> Art:
         for row, (icon, tint, way, price) in enumerate(ways, 1):
             line = y + row * ROW - 4
             art += [
-                *moved(
-                    (Oval(-24, -24, 48, 48, PAPER, LINE, 2), Svg(icon, -16, -16, 32, 32, tint)), left + 88, line + 24
-                ),
+                Oval(left + 64, line, 48, 48, PAPER, LINE, 2),
+                Svg(icon, left + 72, line + 8, 32, 32, tint),
                 Label(way, left + 124, line, 130, 48, 21, 600, INK, shrink=True),
                 Label(price, left + 254, line, wide - 268, 48, 21, 700, "#6A5138", "right", shrink=True),
             ]
