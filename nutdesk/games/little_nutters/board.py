@@ -33,6 +33,8 @@ ACROSS: Final = 9
 STEP: Final = ((MAT[2] - 44) / ACROSS, (MAT[3] - 26) / 3)
 CARD: Final = (76.0, 100.0)
 PILE: Final = (104.0, 142.0)
+COUNT: Final = (60.0, -80.0, 19.0)
+"""Where the number of a pile's cards is, and its radius: off the name below, however large the letters are."""
 LOW: Final = 506.0
 """Where the lower table begins."""
 AT_PATCH: Final = frozenset(("dig on", "defend", "pay", "discard", "discard or stop"))
@@ -125,8 +127,9 @@ def _level(level: int) -> tuple[float, float]:
 def _label(name: str, cards: int) -> Art:
     return (
         Box(-49, 37, 98, 34, 14, PAPER, LINE, 1.6),
-        Label(name, -40, 37, 48, 34, 17, 600, "#6A5138"),
-        Label(str(cards), 10, 37, 30, 34, 19, 700, INK, "right"),
+        # Higher than the plate, so that they stay when letters are large.
+        Label(name, -40, 31, 48, 46, 17, 600, "#6A5138"),
+        Label(str(cards), 10, 31, 30, 46, 19, 700, INK, "right"),
     )
 
 
@@ -292,7 +295,7 @@ def _draw_pile(cards: int, sunk: int) -> Art:
     levels = min(5, 1 + cards // 12)
     for level in range(levels):
         art += moved(back(*PILE), level * 2, -level * 3)
-    art += disc(54, 78, 19, str(cards))
+    art += disc(*COUNT, str(cards))
     if sunk:
         art += [
             Box(-58, 50, 54, 34, 17, PAPER, LINE, 1.8),
@@ -315,7 +318,7 @@ def _open_pile(top: tuple[int, ...], cards: int) -> Art:
             -level * 3,
         )
     art += moved(small_card(top[0], *PILE), (levels - 1) * 2, -(levels - 1) * 3)
-    return (*art, *disc(54, 78, 19, str(cards)))
+    return (*art, *disc(*COUNT, str(cards)))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What a lesson shows large: a card, a character, a symbol, a full Nut Sack, the parts of a turn."""
+"""What a lesson shows large: a card, a kind of cards, a character, a symbol, a full Nut Sack, the parts of a turn."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 from nutdesk.core.table import Art, Box, Label, Layer, Oval, Piece, Svg
 from nutdesk.core.words import Say, count, say
 from nutdesk.games.little_nutters import parts
-from nutdesk.games.little_nutters.cards import INK, LINE, PAPER, TALL, back, card, character_card, name_of
+from nutdesk.games.little_nutters.cards import BANDS, INK, LINE, PAPER, TALL, card, character_card, name_of
 from nutdesk.games.little_nutters.panel import TRACK
-from nutdesk.games.little_nutters.vocabulary import SYMBOLS
+from nutdesk.games.little_nutters.vocabulary import END, STOP, SYMBOLS
 
 WIDE: Final = 190.0
 """A card or a character."""
@@ -18,12 +18,16 @@ SIDE: Final = 150.0
 """A symbol."""
 SACK: Final = (340.0, 330.0)
 TURN: Final = (372.0, 372.0)
+LIST: Final = 424.0
+"""All cards of a kind."""
+MEMBER: Final = 96.0
+"""One of them."""
 ROW: Final = 62.0
 """One line of the parts of a turn."""
 
 
 def exhibit(key: str) -> Piece | None:
-    """A card by its id or with its symbol, a character, 'leaf', 'sack-7', 'turn' or 'back'."""
+    """A card by its id or with its symbol, 'attack' for all animals, a character, 'leaf', 'sack-7' or 'turn'."""
     face = next((face for face, name in enumerate(parts.FACES) if key in (name, parts.CARD_OF[face].id)), None)
     if face is not None:
         return _shown(key, name_of(face), card(face, WIDE), WIDE, WIDE * TALL)
@@ -39,11 +43,17 @@ def exhibit(key: str) -> Piece | None:
         return _shown(key, count(nuts, "Nut Sack with {n} nut", "Nut Sack with {n} nuts"), _sack(nuts), *SACK)
     if key == "turn":
         return _shown(key, say("The parts of a turn"), _turn(), *TURN)
-    if key == "back":
-        return _shown(key, say("A face-down card"), back(WIDE, WIDE * TALL), WIDE, WIDE * TALL)
+    if key in FAMILIES:
+        return _shown(key, BANDS[key][0], _family(key), LIST, _height(key))
     return None
 
 
+FAMILIES: Final = {
+    kind: tuple(one for one in parts.DECK.cards if one.category == kind) for kind in ("attack", "obstacle", "defence")
+}
+"""Kinds of few cards, which are listed together."""
+FIRST_WORDS: Final = {END: say("End turn."), STOP: say("Dig stopped.")}
+"""What an attack or obstacle says first, whatever else it does."""
 SACKS: Final = {f"sack-{nuts}": nuts for nuts in range(1, max(parts.DECK.targets) + 1)}
 
 
@@ -74,6 +84,33 @@ def _sack(nuts: int) -> Art:
             left = (place - across / 2) * 78 + 5
             art.append(Svg("nut-acorn", left, -high / 2 + 146 + row / 4 * 86, 68, 68))
     return tuple(art)
+
+
+@cache
+def _family(kind: str) -> Art:
+    """All cards of a kind below each other: picture, name and text, or the first words of it."""
+    cards, (word, colour, tint) = FAMILIES[kind], BANDS[kind]
+    left, top = -LIST / 2, -_height(kind) / 2
+    art: list[Layer] = [
+        Box(left, top, LIST, MEMBER / 2, 12, colour, LINE, 2),
+        Svg(f"ui-{kind}", left + 14, top + 9, 30, 30, "#FFFFFF"),
+        Label(word, left + 54, top, LIST - 66, MEMBER / 2, 24, 700, "#FFFFFF", shrink=True),
+    ]
+    for row, one in enumerate(cards):
+        y = top + (row + 0.5) * MEMBER + 6
+        brief = next((say(words) for code, words in FIRST_WORDS.items() if (code, 0) in one.effects), None)
+        art += [
+            Box(left, y, LIST, MEMBER - 6, 12, PAPER, LINE, 2),
+            Box(left + 6, y + 6, 74, MEMBER - 18, 8, tint, colour, 2),
+            Svg(one.picture, left + 13, y + (MEMBER - 66) / 2, 60, 60),
+            Label(say(one.name), left + 92, y + 3, LIST - 100, 38, 24, 600, INK, "left", True, shrink=True),
+            Label(say(one.text), left + 92, y + 40, LIST - 100, 46, 20, 500, INK, wrap=True, top=True, brief=brief),
+        ]
+    return tuple(art)
+
+
+def _height(kind: str) -> float:
+    return (len(FAMILIES[kind]) + 0.5) * MEMBER
 
 
 @cache
