@@ -16,7 +16,7 @@ WIDE: Final = 190.0
 """A card or a character."""
 SIDE: Final = 150.0
 """A symbol."""
-SACK: Final = (340.0, 330.0)
+SACK: Final = (412.0, 182.0)
 TURN: Final = (372.0, 372.0)
 LIST: Final = 424.0
 """All cards of a kind."""
@@ -72,17 +72,33 @@ def _symbol(symbol: str) -> Art:
 
 @cache
 def _sack(nuts: int) -> Art:
-    """The sack, and its nuts below in rows of four."""
+    """The sack, its nuts in rows of four, and for how many players they are enough to win."""
     wide, high = SACK
+    left, top = -wide / 2, -high / 2
     art: list[Layer] = [
-        Box(-wide / 2, -high / 2, wide, high, 20, PAPER, LINE, 2),
-        Svg("nut-sack", -62, -high / 2 + 10, 124, 124),
+        Box(left, top, wide, high, 20, PAPER, LINE, 2),
+        Svg("nut-sack", left + 12, top + 14, 112, 112),
+        Oval(left + 38, top + 53, 60, 60, PAPER, LINE, 2),
+        Label(str(nuts), left + 12, top + 50, 112, 66, 46, 600, INK, "centre", True),
     ]
-    for row in range(0, nuts, 4):
-        across = min(4, nuts - row)
-        for place in range(across):
-            left = (place - across / 2) * 78 + 5
-            art.append(Svg("nut-acorn", left, -high / 2 + 146 + row / 4 * 86, 68, 68))
+    art += (Svg("nut-acorn", left + 140 + place % 4 * 66, top + 12 + place // 4 * 62, 58, 58) for place in range(nuts))
+    seats = [number for number, target in enumerate(parts.DECK.targets, 2) if target == nuts]
+    if seats:
+        players = str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
+        art.append(
+            Label(
+                say("{players} players", players=players),
+                left + 12,
+                top + 132,
+                wide - 24,
+                44,
+                28,
+                600,
+                INK,
+                "centre",
+                shrink=True,
+            )
+        )
     return tuple(art)
 
 

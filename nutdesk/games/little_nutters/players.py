@@ -141,7 +141,7 @@ def _hints(view: NuttersView) -> list[Note]:
             text = say("Drag a card of yours onto a blocked patch: {n} cards clear it for everybody.", n=n)
             out.append(_hint(say("Blocked patches"), text, "LN-P7"))
     if view.sacks[seat] == max(view.sacks):
-        text = say("An ability rests while nobody has more nuts than you.")
+        text = say("You cannot use your ability while you lead or share the lead.")
         out.append(_hint(say("{name} rests", name=say(CHARACTERS[view.characters[seat]].name)), text, "LN-S2"))
     return out
 

@@ -137,7 +137,7 @@ def _question(view: NuttersView, due: Choice | None) -> list[str]:
         return [title, say("Drag a card out of your hand."), say("Then draw a card: your turn ends.")]
     if due.kind == "defend":
         by = [say("{seat} played it against you.", seat=Seat(about[1]))] if about[1] >= 0 else []
-        return [title, *stakes(about[0], by), say("You are asked whatever you hold.")]
+        return [title, *stakes(about[0], by), say("You are asked in any case.")]
     if due.kind in ("name", "friend"):
         return [title, say("Drag the card onto a player."), say("They may answer with a defence card.")]
     if due.kind == "pick":
