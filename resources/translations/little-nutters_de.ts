@@ -5341,7 +5341,7 @@
     <message>
         <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
         <source>Ben is careful. He discards a card and searches C2: he looks at all four cards and puts them back. Whoever searches does not dig that turn.</source>
-        <translation>Ben ist vorsichtig. Er wirft eine Karte ab und durchsucht C2: Er sieht sich alle vier Karten an und legt sie zurück. Wer durchsucht, buddelt in diesem Zug nicht.</translation>
+        <translation>Ben ist vorsichtig. Er wirft eine Karte ab und durchsucht C2: Er sieht alle vier Karten an und legt sie zurück. Wer durchsucht, buddelt nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
@@ -5406,7 +5406,7 @@
     <message>
         <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
         <source>The second round. Anna digs A1, and out jumps a Fox: end turn! She would play no card and draw none. But the nut in her sack is safe.</source>
-        <translation>Die zweite Runde. Anna buddelt in A1, und heraus springt ein Fuchs: Zug zu Ende! Sie dürfte keine Karte spielen und keine ziehen. Aber die Nuss im Beutel ist sicher.</translation>
+        <translation>Die zweite Runde. Anna buddelt in A1, und heraus springt ein Fuchs: Zug zu Ende! Keine Karte spielen, keine ziehen. Aber die Nuss im Beutel ist sicher.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
@@ -5446,7 +5446,7 @@
     <message>
         <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
         <source>Six animals lie in wait. Fox, Mad Cat and Night Owl end your turn. Badger, Adder and Magpie stop your dig: you still play a card and draw.</source>
-        <translation>Sechs Tiere lauern. Fuchs, Wildkatze und Nachteule beenden deinen Zug. Dachs, Kreuzotter und Elster stoppen nur das Buddeln: Du spielst und ziehst noch.</translation>
+        <translation>Sechs Tiere lauern. Fuchs, Wildkatze, Nachteule: Zug zu Ende. Dachs, Kreuzotter, Elster: nur Buddelstopp, du spielst und ziehst noch.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>

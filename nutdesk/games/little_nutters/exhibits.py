@@ -17,7 +17,7 @@ WIDE: Final = 190.0
 SIDE: Final = 150.0
 """A symbol."""
 SACK: Final = (412.0, 182.0)
-TURN: Final = (372.0, 372.0)
+TURN: Final = (440.0, 372.0)
 LIST: Final = 424.0
 """All cards of a kind."""
 MEMBER: Final = 96.0
@@ -150,8 +150,8 @@ def _turn() -> Art:
             art += [
                 Oval(left + 64, line, 48, 48, PAPER, LINE, 2),
                 Svg(icon, left + 72, line + 8, 32, 32, tint),
-                Label(way, left + 124, line, 130, 48, 21, 600, INK, shrink=True),
-                Label(price, left + 254, line, wide - 268, 48, 21, 700, "#6A5138", "right", shrink=True),
+                Label(way, left + 124, line, 160, 48, 22, 600, INK, shrink=True),
+                Label(price, left + 304, line, wide - 318, 48, 22, 700, "#6A5138", "right", shrink=True),
             ]
         y += tall
     return tuple(art)
