@@ -106,7 +106,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Draw pile</source>
-        <translation>Nachziehstapel</translation>
+        <translation>Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
@@ -179,7 +179,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Draw pile: {cards}</source>
-        <translation>Nachziehstapel: {cards}</translation>
+        <translation>Ziehstapel: {cards}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
@@ -192,7 +192,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Draw pile: {cards}, {nuts} among them</source>
-        <translation>Nachziehstapel: {cards}, darunter {nuts}</translation>
+        <translation>Ziehstapel: {cards}, darunter {nuts}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
@@ -582,7 +582,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>The turned cards go back and the draw pile is shuffled</source>
-        <translation>Die aufgedeckten Karten kommen zurück, und der Nachziehstapel wird gemischt</translation>
+        <translation>Die aufgedeckten Karten kommen zurück, und der Ziehstapel wird gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
@@ -592,7 +592,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>A nut of {victim} goes into the draw pile</source>
-        <translation>Eine Nuss von {victim} kommt in den Nachziehstapel</translation>
+        <translation>Eine Nuss von {victim} kommt in den Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
@@ -785,7 +785,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>The discard pile is shuffled and becomes the draw pile</source>
-        <translation>Die Ablage wird gemischt und ist der neue Nachziehstapel</translation>
+        <translation>Die Ablage wird gemischt und ist der neue Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
@@ -800,7 +800,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} draws a nut from the draw pile and stores it</source>
-        <translation>{seat} zieht eine Nuss aus dem Nachziehstapel: ab in den Beutel</translation>
+        <translation>{seat} zieht eine Nuss aus dem Ziehstapel: ab in den Beutel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
@@ -863,7 +863,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
         <source>shuffle the draw pile</source>
-        <translation>der Nachziehstapel wird gemischt</translation>
+        <translation>der Ziehstapel wird gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
@@ -873,7 +873,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
         <source>rebuild the draw pile</source>
-        <translation>ein neuer Nachziehstapel wird gemischt</translation>
+        <translation>ein neuer Ziehstapel wird gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/game.py"/>
@@ -2856,7 +2856,7 @@
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Shuffle 14 defence cards with all animal attacks, obstacles and nuts, and lay them out as 27 face-down patches of 4. All other cards are the draw pile. Everyone gets 7 of them; there is no limit to a hand. Whoever has the next birthday goes first.</source>
-        <translation>Mischt 14 Abwehrkarten mit allen Tierangriffen, Hindernissen und Nüssen und legt sie als 27 verdeckte Beete zu je 4 Karten aus. Alle anderen Karten bilden den Nachziehstapel. Davon bekommen alle 7; ein Handlimit gibt es nicht. Wer als Nächstes Geburtstag hat, beginnt.</translation>
+        <translation>Mischt 14 Abwehrkarten mit allen Tierangriffen, Hindernissen und Nüssen und legt sie als 27 verdeckte Beete zu je 4 Karten aus. Alle anderen Karten bilden den Ziehstapel. Davon bekommen alle 7; ein Handlimit gibt es nicht. Wer als Nächstes Geburtstag hat, beginnt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2951,7 +2951,7 @@
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>For a random selection, turn over the top card of the draw pile and do what the played card says for its symbol. If its symbol does not count, turn over another. Then the turned cards go back and the pile is shuffled.</source>
-        <translation>Für eine Zufallswahl deckst du die oberste Karte des Nachziehstapels auf und tust, was die gespielte Karte zu ihrem Symbol sagt. Zählt das Symbol nicht, deckst du noch eine auf. Dann kommen die aufgedeckten Karten zurück, und der Stapel wird gemischt.</translation>
+        <translation>Für eine Zufallswahl deckst du die oberste Karte des Ziehstapels auf und tust, was die gespielte Karte zu ihrem Symbol sagt. Zählt das Symbol nicht, deckst du noch eine auf. Dann kommen die aufgedeckten Karten zurück, und der Stapel wird gemischt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2961,7 +2961,7 @@
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>When the draw pile is empty, shuffle the discard pile and use it. A nut that you draw goes straight into your sack and may win the game.</source>
-        <translation>Ist der Nachziehstapel leer, mischt ihr die Ablage und nehmt sie dafür. Eine Nuss, die du ziehst, kommt sofort in deinen Beutel und kann das Spiel gewinnen.</translation>
+        <translation>Ist der Ziehstapel leer, mischt ihr die Ablage und nehmt sie dafür. Eine Nuss, die du ziehst, kommt sofort in deinen Beutel und kann das Spiel gewinnen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -3021,12 +3021,12 @@
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Grappling Hook, a bust-a-nut: steal a nut, or it goes into the draw pile, or it is safe.</source>
-        <translation>Enterhaken, ein Nussklau: Klau eine Nuss, oder sie kommt in den Nachziehstapel, oder sie ist sicher.</translation>
+        <translation>Enterhaken, ein Nussklau: Klau eine Nuss, oder sie kommt in den Ziehstapel, oder sie ist sicher.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>16 bust-a-nuts, 6 of them Grappling Hooks; leaf always steals a nut. Sneaky Straw: or it goes on top of a patch, or you lose a random card. Trapdoor: or the target draws two, or it is safe. Catapult: or you both put a nut into the draw pile, or it is safe.</source>
-        <translation>16 Nussklau-Karten, davon 6 Enterhaken; das Blatt klaut immer eine Nuss. Frecher Halm: oder sie kommt oben auf ein Beet, oder du verlierst zufällig eine Karte. Falltür: oder das Opfer zieht zwei Karten, oder die Nuss ist sicher. Katapult: oder ihr legt beide eine Nuss in den Nachziehstapel, oder sie ist sicher.</translation>
+        <translation>16 Nussklau-Karten, davon 6 Enterhaken; das Blatt klaut immer eine Nuss. Frecher Halm: oder sie kommt oben auf ein Beet, oder du verlierst zufällig eine Karte. Falltür: oder das Opfer zieht zwei Karten, oder die Nuss ist sicher. Katapult: oder ihr legt beide eine Nuss in den Ziehstapel, oder sie ist sicher.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -3436,7 +3436,7 @@
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>All other cards are the draw pile. Everyone gets seven of them. A hand may grow as large as it likes.</source>
-        <translation>Alle anderen Karten bilden den Nachziehstapel. Davon bekommen alle sieben. Eine Hand darf beliebig groß werden.</translation>
+        <translation>Alle anderen Karten bilden den Ziehstapel. Davon bekommen alle sieben. Eine Hand darf beliebig groß werden.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
@@ -3481,12 +3481,12 @@
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>A boost belongs to the draw pile, and so do trouble and bust-a-nut cards.</source>
-        <translation>Eine Turbokarte gehört zum Nachziehstapel, genau wie Ärger und Nussklau.</translation>
+        <translation>Eine Turbokarte gehört zum Ziehstapel, genau wie Ärger und Nussklau.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
         <source>A bust-a-nut belongs to the draw pile, and so do boosts and trouble.</source>
-        <translation>Ein Nussklau gehört zum Nachziehstapel, genau wie Turbo und Ärger.</translation>
+        <translation>Ein Nussklau gehört zum Ziehstapel, genau wie Turbo und Ärger.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
@@ -4216,7 +4216,7 @@
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
         <source>Anna digs B8, finds a helmet and plays the Lucky Dip: a card of the draw pile is turned up. It shows a paw, so she draws two cards.</source>
-        <translation>Anna buddelt in B8, findet einen Helm und spielt die Wundertüte: Eine Karte vom Nachziehstapel wird aufgedeckt. Sie zeigt eine Pfote, also zieht Anna zwei Karten.</translation>
+        <translation>Anna buddelt in B8, findet einen Helm und spielt die Wundertüte: Eine Karte vom Ziehstapel wird aufgedeckt. Sie zeigt eine Pfote, also zieht Anna zwei Karten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
@@ -4456,7 +4456,7 @@
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Anna has none. So the top card of the draw pile is turned up: a leaf. Clara steals a nut! The turned card goes back, and the pile is shuffled.</source>
-        <translation>Anna hat keins. Also wird die oberste Karte des Nachziehstapels aufgedeckt: ein Blatt. Clara klaut eine Nuss! Die Karte kommt zurück, und der Stapel wird gemischt.</translation>
+        <translation>Anna hat keins. Also wird die oberste Karte des Ziehstapels aufgedeckt: ein Blatt. Clara klaut eine Nuss! Die Karte kommt zurück, und der Stapel wird gemischt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
@@ -4486,7 +4486,7 @@
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Into the draw pile</source>
-        <translation>In den Nachziehstapel</translation>
+        <translation>In den Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
@@ -4496,7 +4496,7 @@
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>With a paw the hook drops the nut into the draw pile. Whoever draws it may keep it.</source>
-        <translation>Bei einer Pfote lässt der Enterhaken die Nuss in den Nachziehstapel fallen. Wer sie zieht, darf sie behalten.</translation>
+        <translation>Bei einer Pfote lässt der Enterhaken die Nuss in den Ziehstapel fallen. Wer sie zieht, darf sie behalten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
@@ -4516,7 +4516,7 @@
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>The nut drops into the draw pile, somewhere among the other cards. From now on, every card that is drawn may be a nut.</source>
-        <translation>Die Nuss fällt in den Nachziehstapel, irgendwo zwischen die anderen Karten. Von jetzt an kann jede gezogene Karte eine Nuss sein.</translation>
+        <translation>Die Nuss fällt in den Ziehstapel, irgendwo zwischen die anderen Karten. Von jetzt an kann jede gezogene Karte eine Nuss sein.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
@@ -4551,12 +4551,12 @@
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>Two cards are left in the draw pile, and one of them is the nut that missed a sack. Clara is about to play Full Cheeks and draw three.</source>
-        <translation>Im Nachziehstapel sind noch zwei Karten, und eine davon ist die Nuss, die ihren Beutel verfehlt hat. Clara will Volle Backen spielen und drei ziehen.</translation>
+        <translation>Im Ziehstapel sind noch zwei Karten, und eine davon ist die Nuss, die ihren Beutel verfehlt hat. Clara will Volle Backen spielen und drei ziehen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>Ask people to count along. A nut among the cards of the draw pile is marked with an acorn.</source>
-        <translation>Lass mitzählen. Liegt eine Nuss im Nachziehstapel, zeigt es die Eichel daran.</translation>
+        <translation>Lass mitzählen. Liegt eine Nuss im Ziehstapel, zeigt es die Eichel daran.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
@@ -4571,12 +4571,12 @@
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>The forest pile is shuffled and becomes the draw pile</source>
-        <translation>Der Waldstapel wird gemischt und ist der neue Nachziehstapel</translation>
+        <translation>Der Waldstapel wird gemischt und ist der neue Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>When the draw pile is empty, the discard pile takes its place.</source>
-        <translation>Ist der Nachziehstapel leer, tritt die Ablage an seine Stelle.</translation>
+        <translation>Ist der Ziehstapel leer, tritt die Ablage an seine Stelle.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
@@ -4591,7 +4591,7 @@
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>The three piles are at the lower left: draw pile, discard pile, forest pile.</source>
-        <translation>Die drei Stapel liegen unten links: Nachziehstapel, Ablage, Waldstapel.</translation>
+        <translation>Die drei Stapel liegen unten links: Ziehstapel, Ablage, Waldstapel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
@@ -4611,7 +4611,7 @@
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
         <source>So the draw pile never has animals in it. Ask what else she could have paid with: the helmet, but that one may save her some day.</source>
-        <translation>Im Nachziehstapel sind also nie Tiere. Frag, womit sie sonst hätte bezahlen können: mit dem Helm, aber der rettet sie vielleicht noch.</translation>
+        <translation>Im Ziehstapel sind also nie Tiere. Frag, womit sie sonst hätte bezahlen können: mit dem Helm, aber der rettet sie vielleicht noch.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
@@ -4901,7 +4901,7 @@
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
         <source>Whoever has enough nuts has won, wherever the last one came from: a patch, another sack, or the draw pile.</source>
-        <translation>Wer genug Nüsse hat, hat gewonnen, woher die letzte auch kam: aus einem Beet, einem anderen Beutel oder dem Nachziehstapel.</translation>
+        <translation>Wer genug Nüsse hat, hat gewonnen, woher die letzte auch kam: aus einem Beet, einem anderen Beutel oder dem Ziehstapel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
@@ -5141,7 +5141,7 @@
     <message>
         <location filename="../../scenes/little-nutters/21-catapult.toml"/>
         <source>… so both put a nut into the draw pile. Then Anna draws from it, as at the end of every turn, and she is lucky: a nut.</source>
-        <translation>… also legen beide eine Nuss in den Nachziehstapel. Dann zieht Anna daraus, wie am Ende jedes Zuges, und hat Glück: eine Nuss.</translation>
+        <translation>… also legen beide eine Nuss in den Ziehstapel. Dann zieht Anna daraus, wie am Ende jedes Zuges, und hat Glück: eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/21-catapult.toml"/>
@@ -5161,7 +5161,7 @@
     <message>
         <location filename="../../scenes/little-nutters/22-trapdoor.toml"/>
         <source>With a leaf, Anna would have stolen a nut. Now Ben gets cards for his trouble. One nut is in the draw pile.</source>
-        <translation>Mit einem Blatt hätte Anna eine Nuss geklaut. So bekommt Ben zum Trost Karten. Im Nachziehstapel ist eine Nuss.</translation>
+        <translation>Mit einem Blatt hätte Anna eine Nuss geklaut. So bekommt Ben zum Trost Karten. Im Ziehstapel ist eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/22-trapdoor.toml"/>
@@ -5486,7 +5486,7 @@
     <message>
         <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
         <source>Now luck decides: the top card of the draw pile is turned up, and it carries a leaf. What does the Grappling Hook say?</source>
-        <translation>Jetzt entscheidet das Glück: Die oberste Karte des Nachziehstapels wird aufgedeckt, und sie trägt ein Blatt. Was sagt der Enterhaken?</translation>
+        <translation>Jetzt entscheidet das Glück: Die oberste Karte des Ziehstapels wird aufgedeckt, und sie trägt ein Blatt. Was sagt der Enterhaken?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
@@ -5496,7 +5496,7 @@
     <message>
         <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
         <source>The nut goes into the draw pile</source>
-        <translation>Die Nuss kommt in den Nachziehstapel</translation>
+        <translation>Die Nuss kommt in den Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
@@ -5521,7 +5521,7 @@
     <message>
         <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
         <source>Let people read the three lines on the card. The cards of the draw pile carry a leaf, a paw or a moon; that is what the symbols are for.</source>
-        <translation>Lass die drei Zeilen auf der Karte vorlesen. Die Karten des Nachziehstapels tragen Blatt, Pfote oder Mond; genau dafür sind die Symbole da.</translation>
+        <translation>Lass die drei Zeilen auf der Karte vorlesen. Die Karten des Ziehstapels tragen Blatt, Pfote oder Mond; genau dafür sind die Symbole da.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>

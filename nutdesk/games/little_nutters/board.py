@@ -257,7 +257,16 @@ def pile_spots(view: NuttersView) -> list[Spot]:
         draw = say("Draw pile: {cards}, {nuts} among them", cards=cards, nuts=nuts)
     x, y, wide = READ
     return [
-        Spot("draw", draw, *PILES["draw"], PILE[0] + 12, PILE[1] + 12, "box", _draw_pile(view.draw, view.sunk)),
+        Spot(
+            "draw",
+            draw,
+            *PILES["draw"],
+            PILE[0] + 12,
+            PILE[1] + 12,
+            "box",
+            _draw_pile(view.draw, view.sunk),
+            badge=_count(view.draw),
+        ),
         Spot(
             "discard",
             _pile_name(say("Discard pile"), view.discard),
@@ -266,6 +275,7 @@ def pile_spots(view: NuttersView) -> list[Spot]:
             PILE[1] + 12,
             "box",
             _open_pile(view.discard[-1:], len(view.discard)),
+            badge=_count(len(view.discard)),
         ),
         Spot(
             "forest",
@@ -275,6 +285,7 @@ def pile_spots(view: NuttersView) -> list[Spot]:
             PILE[1] + 12,
             "box",
             _open_pile(view.forest[-1:], len(view.forest)),
+            badge=_count(len(view.forest)),
         ),
         Spot("table", say("The table: play a card here"), x, y, wide + 10, wide * 1.4 + 10, "box", _empty_table(view)),
     ]
@@ -295,7 +306,6 @@ def _draw_pile(cards: int, sunk: int) -> Art:
     levels = min(5, 1 + cards // 12)
     for level in range(levels):
         art += moved(back(*PILE), level * 2, -level * 3)
-    art += disc(*COUNT, str(cards))
     if sunk:
         art += [
             Box(-58, 50, 54, 34, 17, PAPER, LINE, 1.8),
@@ -318,7 +328,13 @@ def _open_pile(top: tuple[int, ...], cards: int) -> Art:
             -level * 3,
         )
     art += moved(small_card(top[0], *PILE), (levels - 1) * 2, -(levels - 1) * 3)
-    return (*art, *disc(*COUNT, str(cards)))
+    return tuple(art)
+
+
+@cache
+def _count(cards: int) -> Art:
+    """How many cards a pile has, over its rim when it is lit."""
+    return disc(*COUNT, str(cards)) if cards else ()
 
 
 @cache
