@@ -42,7 +42,11 @@ READ: Final = (600.0, LOW + 138, 190.0)
 """Middle and width of the card that is being read."""
 OFFER: Final = (531.0, 180.0)
 """Middle of the first and width of both cards of which one is kept; the panel makes room for them."""
-NAMES: Final = ((say("Draw pile"), say("Draw")), (say("Discard"), None), (say("Forest pile"), say("Forest")))
+NAMES: Final[dict[str, tuple[Say, Say | None]]] = {
+    "draw": (say("Draw pile"), say("Draw")),
+    "discard": (say("Discard"), None),
+    "forest": (say("Forest pile"), say("Forest")),
+}
 """What the piles are called, and in short."""
 PILES: Final = {"draw": (74.0, LOW + 110), "discard": (220.0, LOW + 110), "forest": (366.0, LOW + 110)}
 
@@ -60,10 +64,6 @@ def felt() -> Art:
         Box(x + 4, y + 10, w, h, 34, "#471B1006"),
         Box(x, y, w, h, 34, "@felt", "#2B3A26", 2),
         Box(x + 9, y + 9, w - 18, h - 18, 27, "", "@stitch", 2, (4, 3)),
-        *(
-            Label(text, middle - 72, LOW + 196, 144, 48, 16, 700, "@woodink", "centre", shrink=True, brief=brief)
-            for (text, brief), (middle, _) in zip(NAMES, PILES.values(), strict=True)
-        ),
     )
 
 
@@ -265,7 +265,7 @@ def pile_spots(view: NuttersView) -> list[Spot]:
             PILE[1] + 12,
             "box",
             _draw_pile(view.draw, view.sunk),
-            badge=_count(view.draw),
+            badge=_tag("draw", view.draw),
         ),
         Spot(
             "discard",
@@ -275,7 +275,7 @@ def pile_spots(view: NuttersView) -> list[Spot]:
             PILE[1] + 12,
             "box",
             _open_pile(view.discard[-1:], len(view.discard)),
-            badge=_count(len(view.discard)),
+            badge=_tag("discard", len(view.discard)),
         ),
         Spot(
             "forest",
@@ -285,7 +285,7 @@ def pile_spots(view: NuttersView) -> list[Spot]:
             PILE[1] + 12,
             "box",
             _open_pile(view.forest[-1:], len(view.forest)),
-            badge=_count(len(view.forest)),
+            badge=_tag("forest", len(view.forest)),
         ),
         Spot("table", say("The table: play a card here"), x, y, wide + 10, wide * 1.4 + 10, "box", _empty_table(view)),
     ]
@@ -332,9 +332,11 @@ def _open_pile(top: tuple[int, ...], cards: int) -> Art:
 
 
 @cache
-def _count(cards: int) -> Art:
-    """How many cards a pile has, over its rim when it is lit."""
-    return disc(*COUNT, str(cards)) if cards else ()
+def _tag(pile: str, cards: int) -> Art:
+    """The name of a pile, and over its rim how many cards it has."""
+    name, brief = NAMES[pile]
+    label = Label(name, -72, 86, 144, 48, 16, 700, "@woodink", "centre", shrink=True, brief=brief)
+    return (label, *(disc(*COUNT, str(cards)) if cards else ()))
 
 
 @cache
