@@ -33,7 +33,7 @@ ACROSS: Final = 9
 STEP: Final = ((MAT[2] - 44) / ACROSS, (MAT[3] - 26) / 3)
 CARD: Final = (76.0, 100.0)
 PILE: Final = (104.0, 142.0)
-COUNT: Final = (60.0, -80.0, 19.0)
+COUNT: Final = (64.0, -87.0, 18.0)
 """Where the number of a pile's cards is, and its radius: off the name below, however large the letters are."""
 LOW: Final = 506.0
 """Where the lower table begins."""
