@@ -16,7 +16,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/actions.py"/>
         <source>Search</source>
-        <translation>Durchsuchen</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/actions.py"/>
@@ -2726,7 +2726,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>After digging, peek at another top card.</source>
-        <translation>Spick nach dem Buddeln bei einer anderen obersten Karte.</translation>
+        <translation>Spick nach dem Buddeln bei einem anderen Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -5330,8 +5330,8 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
-        <source>Anna stops, and plays one card from her hand: Full Cheeks, three new cards. Then she draws a card, and her turn is over.</source>
-        <translation>Anna hört auf und spielt eine Karte aus der Hand: Volle Backen, drei neue Karten. Dann zieht sie eine Karte, und ihr Zug ist vorbei.</translation>
+        <source>Anna stops, and plays one card from her hand: the Mole Helper. From now on she searches for free. Then she draws a card, and her turn is over.</source>
+        <translation>Anna hört auf und spielt eine Karte aus der Hand: den Maulwurf. Ab jetzt durchsucht sie gratis. Dann zieht sie eine Karte, und ihr Zug ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
