@@ -3331,7 +3331,7 @@
     <message>
         <location filename="../../resources/handbook/little-nutters.toml"/>
         <source>When the draw pile is empty, the [discard] pile is shuffled.</source>
-        <translation>Ist der Nachziehstapel leer, wird die [Ablage] gemischt.</translation>
+        <translation>Ist der Ziehstapel leer, wird die [Ablage] gemischt.</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/little-nutters.toml"/>
@@ -3361,7 +3361,7 @@
     <message>
         <location filename="../../resources/handbook/little-nutters.toml"/>
         <source>the draw pile</source>
-        <translation>der Nachziehstapel</translation>
+        <translation>der Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/little-nutters.toml"/>
