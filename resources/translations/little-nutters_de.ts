@@ -75,8 +75,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/actions.py"/>
-        <source>Discard</source>
-        <translation>Ablage</translation>
+        <source>Discard a card</source>
+        <translation>Karte abwerfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/actions.py"/>
@@ -101,17 +101,22 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/actions.py"/>
         <source>Clear a patch</source>
-        <translation>Beet räumen</translation>
+        <translation>Beet freiräumen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Draw pile</source>
-        <translation>Nachziehstapel</translation>
+        <translation>Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Draw</source>
         <translation>Ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/board.py"/>
+        <source>Discard</source>
+        <translation>Ablage</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
@@ -174,7 +179,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Draw pile: {cards}</source>
-        <translation>Nachziehstapel: {cards}</translation>
+        <translation>Ziehstapel: {cards}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
@@ -187,7 +192,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
         <source>Draw pile: {cards}, {nuts} among them</source>
-        <translation>Nachziehstapel: {cards}, darunter {nuts}</translation>
+        <translation>Ziehstapel: {cards}, darunter {nuts}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/board.py"/>
@@ -347,7 +352,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
         <source>{seat}: excavate a patch, {n} left</source>
-        <translation>{seat}: Grab bei einem Beet aus, noch {n}</translation>
+        <translation>{seat}: Grab in einem Beet aus, noch {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
@@ -367,7 +372,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
         <source>{seat}: choose two patches to swap top cards</source>
-        <translation>{seat}: Bei welchen zwei Beeten tauschst du oben?</translation>
+        <translation>{seat}: Welche zwei obersten Karten vertauschst du?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
@@ -387,7 +392,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
         <source>There is nothing to answer: a defence card only answers what happens to you.</source>
-        <translation>Es gibt nichts abzuwehren: Eine Abwehrkarte hilft nur gegen das, was dir passiert.</translation>
+        <translation>Hier gibt es nichts abzuwehren: Eine Abwehrkarte hilft nur gegen das, was dir passiert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
@@ -492,7 +497,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
         <source>{seat}: keep one of two cards</source>
-        <translation>{seat}: Behalt eine von zwei Karten</translation>
+        <translation>{seat}: Behalt eine der zwei Karten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
@@ -577,7 +582,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>The turned cards go back and the draw pile is shuffled</source>
-        <translation>Die aufgedeckten Karten kommen zurück, und der Nachziehstapel wird gemischt</translation>
+        <translation>Die aufgedeckten Karten kommen zurück, und der Ziehstapel wird gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
@@ -587,7 +592,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>A nut of {victim} goes into the draw pile</source>
-        <translation>Eine Nuss von {victim} kommt in den Nachziehstapel</translation>
+        <translation>Eine Nuss von {victim} kommt in den Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
@@ -774,13 +779,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
-        <source>{card} beside {owner}'s Nut Sack is done with</source>
-        <translation>„{card}“ neben dem Nussbeutel von {owner} hat ausgedient</translation>
+        <source>{card} beside {owner}'s Nut Sack is discarded</source>
+        <translation>„{card}“ neben dem Nussbeutel von {owner} wird abgeworfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>The discard pile is shuffled and becomes the draw pile</source>
-        <translation>Die Ablage wird gemischt und ist der neue Nachziehstapel</translation>
+        <translation>Die Ablage wird gemischt und ist der neue Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
@@ -795,7 +800,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
         <source>{seat} draws a nut from the draw pile and stores it</source>
-        <translation>{seat} zieht eine Nuss aus dem Nachziehstapel: ab in den Beutel</translation>
+        <translation>{seat} zieht eine Nuss aus dem Ziehstapel: ab in den Beutel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
@@ -814,8 +819,36 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/events.py"/>
-        <source>For three whole rounds no card left a patch: the game is over</source>
+        <source>No card has left a patch for three whole rounds: the game is over</source>
         <translation>Drei ganze Runden lang hat keine Karte ein Beet verlassen: Das Spiel ist vorbei</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/little_nutters/exhibits.py"/>
+        <source>Nut Sack with {n} nuts</source>
+        <translation>
+            <numerusform>Nussbeutel mit {n} Nuss</numerusform>
+            <numerusform>Nussbeutel mit {n} Nüssen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/exhibits.py"/>
+        <source>The parts of a turn</source>
+        <translation>Die Teile eines Zuges</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/exhibits.py"/>
+        <source>End turn.</source>
+        <translation>Zug zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/exhibits.py"/>
+        <source>Dig stopped.</source>
+        <translation>Buddelstopp.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/exhibits.py"/>
+        <source>{players} players</source>
+        <translation>{players} Personen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
@@ -830,7 +863,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
         <source>shuffle the draw pile</source>
-        <translation>der Nachziehstapel wird gemischt</translation>
+        <translation>der Ziehstapel wird gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
@@ -840,7 +873,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
         <source>rebuild the draw pile</source>
-        <translation>ein neuer Nachziehstapel wird gemischt</translation>
+        <translation>ein neuer Ziehstapel wird gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/game.py"/>
@@ -1045,7 +1078,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
         <source>Let it stand</source>
-        <translation>Gilt so</translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/gestures.py"/>
@@ -1104,8 +1137,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>No other player has a nut to be busted.</source>
-        <translation>Sonst hat niemand eine Nuss, die man klauen könnte.</translation>
+        <source>No other player has a nut to steal.</source>
+        <translation>Sonst hat niemand eine Nuss, die du klauen könntest.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
@@ -1124,13 +1157,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>No open patch still has the top card it began the turn with.</source>
-        <translation>Auf keinem offenen Beet liegt noch die oberste Karte vom Anfang des Zuges.</translation>
+        <source>Every open patch has lost its top card this turn.</source>
+        <translation>Alle offenen Beete haben in diesem Zug ihre oberste Karte verloren.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>It takes two patches that still have the top cards they began the turn with.</source>
-        <translation>Dazu braucht es zwei Beete, auf denen noch die oberste Karte vom Anfang des Zuges liegt.</translation>
+        <source>It takes two patches that have not lost their top card this turn.</source>
+        <translation>Dafür braucht es zwei Beete, die in diesem Zug ihre oberste Karte noch nicht verloren haben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
@@ -1150,17 +1183,17 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>One patch a turn: you are at {patch}.</source>
-        <translation>Ein Beet pro Zug: Du bist in {patch}.</translation>
+        <translation>Nur ein Beet pro Zug: Du bist in {patch}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>You have dug already: it is either searching or digging.</source>
-        <translation>Du hast schon gebuddelt: entweder durchsuchen oder buddeln.</translation>
+        <source>You have dug already: search or dig, not both.</source>
+        <translation>Du hast schon gebuddelt: durchsuchen oder buddeln, nicht beides.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>The second patch phase is for digging only.</source>
-        <translation>Die zweite Beetphase ist nur zum Buddeln da.</translation>
+        <translation>In der zweiten Beetphase darfst du nur buddeln.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
@@ -1174,8 +1207,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>The patch phase must be used unless every patch is blocked.</source>
-        <translation>Die Beetphase musst du nutzen, außer alle Beete sind versperrt.</translation>
+        <source>You must use the patch phase, unless every patch is blocked.</source>
+        <translation>Du musst die Beetphase nutzen, außer alle Beete sind versperrt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
@@ -1195,17 +1228,17 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>There is no such player.</source>
-        <translation>So jemanden gibt es hier nicht.</translation>
+        <translation>So jemanden gibt es in dieser Partie nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Name another player.</source>
-        <translation>Nenn jemand anderen.</translation>
+        <translation>Nenn jemand anderen als dich.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>{seat} has no nut to be busted.</source>
-        <translation>{seat} hat keine Nuss, die man klauen könnte.</translation>
+        <source>{seat} has no nut to steal.</source>
+        <translation>{seat} hat keine Nuss, die du klauen könntest.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
@@ -1224,8 +1257,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>The top card of {patch} left this turn: it has none until the next turn.</source>
-        <translation>Die oberste Karte von {patch} ging in diesem Zug weg: Bis zum nächsten Zug hat es keine.</translation>
+        <source>{patch} has lost its top card this turn: pick another patch.</source>
+        <translation>{patch} hat in diesem Zug die oberste Karte verloren: Wähl ein anderes Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
@@ -1239,18 +1272,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>Abilities are used in one's own turn.</source>
-        <translation>Fähigkeiten nutzt man im eigenen Zug.</translation>
+        <source>You can use your ability only on your own turn.</source>
+        <translation>Deine Fähigkeit kannst du nur in deinem eigenen Zug nutzen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>Your ability has been used this turn.</source>
-        <translation>Deine Fähigkeit hast du in diesem Zug schon benutzt.</translation>
+        <source>You have used your ability this turn.</source>
+        <translation>Du hast deine Fähigkeit in diesem Zug schon genutzt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>Your ability rests while you have the most nuts, or as many as anyone.</source>
-        <translation>Deine Fähigkeit ruht, solange niemand mehr Nüsse hat als du.</translation>
+        <source>You cannot use your ability while you lead or share the lead.</source>
+        <translation>Solange du allein oder gemeinsam in Führung liegst, kannst du deine Fähigkeit nicht nutzen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
@@ -1260,7 +1293,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
         <source>Only the plain stop of an obstacle can be ignored.</source>
-        <translation>Nur der einfache Stopp eines Hindernisses lässt sich übergehen.</translation>
+        <translation>Nur den einfachen Stopp eines Hindernisses kannst du übergehen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
@@ -1284,8 +1317,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>The top card of {patch} left this turn: peek at another patch.</source>
-        <translation>Die oberste Karte von {patch} ging in diesem Zug weg: Spick bei einem anderen Beet.</translation>
+        <source>{patch} has lost its top card this turn: peek at another patch.</source>
+        <translation>{patch} hat in diesem Zug die oberste Karte verloren: Spick bei einem anderen Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
@@ -1299,8 +1332,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
-        <source>A player is being named just now.</source>
-        <translation>Gerade wird jemand genannt.</translation>
+        <source>Not while a player is being named.</source>
+        <translation>Nicht, während jemand genannt wird.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/judging.py"/>
@@ -1332,7 +1365,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
-        <source>A card is drawn after that, and the turn ends.</source>
+        <source>After that, a card is drawn and the turn ends.</source>
         <translation>Danach wird eine Karte gezogen, und der Zug endet.</translation>
     </message>
     <message>
@@ -1342,8 +1375,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
-        <source>The question comes whatever {seat} holds.</source>
-        <translation>Gefragt wird immer, egal was {seat} hat.</translation>
+        <source>{seat} is asked in any case.</source>
+        <translation>{seat} wird auf jeden Fall gefragt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
@@ -1377,8 +1410,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
-        <source>What is discarded lies open.</source>
-        <translation>Was abgeworfen wird, liegt offen.</translation>
+        <source>Everybody sees what is discarded.</source>
+        <translation>Was abgeworfen wird, sehen alle.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/meanwhile.py"/>
@@ -1537,11 +1570,6 @@
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
         <source>Blocked patches</source>
         <translation>Versperrte Beete</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/players.py"/>
-        <source>An ability rests while nobody has more nuts than you.</source>
-        <translation>Eine Fähigkeit ruht, solange niemand mehr Nüsse hat als du.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
@@ -1781,8 +1809,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>At least it is known what lies on top: {card}.</source>
-        <translation>Immerhin weiß man, was obenauf liegt: {card}.</translation>
+        <source>At least the top card is known: {card}.</source>
+        <translation>Immerhin ist die oberste Karte bekannt: {card}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1791,10 +1819,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>Whoever looks first digs better: {n} cards to see.</source>
+        <source>Look first, dig better: {n} cards to see.</source>
         <translation>
-            <numerusform>Wer erst schaut, buddelt besser: {n} Karte zu sehen.</numerusform>
-            <numerusform>Wer erst schaut, buddelt besser: {n} Karten zu sehen.</numerusform>
+            <numerusform>Erst schauen, dann buddeln: {n} Karte zu sehen.</numerusform>
+            <numerusform>Erst schauen, dann buddeln: {n} Karten zu sehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1889,11 +1917,11 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It closes a patch until somebody pays.</source>
-        <translation>Das sperrt ein Beet, bis jemand bezahlt.</translation>
+        <translation>Das versperrt ein Beet, bis jemand bezahlt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>It makes searching and excavating dearer for another player.</source>
+        <source>It makes searching and excavating cost another player more.</source>
         <translation>Durchsuchen und Ausgraben wird für jemand anderen teurer.</translation>
     </message>
     <message>
@@ -1909,7 +1937,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>It costs another player a whole dig.</source>
-        <translation>Das kostet jemand anderen ein ganzes Buddeln.</translation>
+        <translation>Das kostet jemand anderen eine ganze Beetphase.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -1968,13 +1996,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>{seat} has the most nuts of the others.</source>
-        <translation>{seat} hat von den anderen die meisten Nüsse.</translation>
+        <source>Of the others, {seat} has the most nuts.</source>
+        <translation>Von den anderen hat {seat} die meisten Nüsse.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>{seat} holds the most cards of the others.</source>
-        <translation>{seat} hat von den anderen die meisten Karten.</translation>
+        <source>Of the others, {seat} holds the most cards.</source>
+        <translation>Von den anderen hat {seat} die meisten Karten.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -2022,18 +2050,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>What lies on top of {patch} comes somewhere else.</source>
-        <translation>Was auf {patch} obenauf liegt, kommt woandershin.</translation>
+        <source>What lies on top of {patch} moves elsewhere.</source>
+        <translation>Was oben auf {patch} liegt, kommt woandershin.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>{card} comes from {patch} to somewhere else.</source>
-        <translation>{card} kommt von {patch} woandershin.</translation>
+        <source>{card} moves from {patch} to another patch.</source>
+        <translation>„{card}“ kommt von {patch} auf ein anderes Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>What others know about it is worth nothing then.</source>
-        <translation>Was andere darüber wissen, ist dann nichts mehr wert.</translation>
+        <source>Then what others know about it is worth nothing.</source>
+        <translation>Dann ist nichts mehr wert, was andere darüber wissen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -2042,7 +2070,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
-        <source>There the nut can be dug up again.</source>
+        <source>The nut can be dug up again there.</source>
         <translation>Dort kann man die Nuss wieder ausbuddeln.</translation>
     </message>
     <message>
@@ -2098,7 +2126,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>The card is worth more than the rest of this dig.</source>
-        <translation>Die Karte ist mehr wert als der Rest vom Buddeln.</translation>
+        <translation>Die Karte ist mehr wert, als weiterzubuddeln.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -2133,7 +2161,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
         <source>Something has to go, and the others are needed more.</source>
-        <translation>Etwas muss weg, und die anderen werden mehr gebraucht.</translation>
+        <translation>Etwas muss weg, und die anderen werden dringender gebraucht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/reasons.py"/>
@@ -2177,7 +2205,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/rules.py"/>
-        <source>For three whole rounds no card left a patch.</source>
+        <source>No card has left a patch for three whole rounds.</source>
         <translation>Drei ganze Runden lang hat keine Karte ein Beet verlassen.</translation>
     </message>
     <message>
@@ -2187,7 +2215,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/rules.py"/>
-        <source>{reason} A tie at {n}: the victory is shared.</source>
+        <source>{reason} A tie at {n}: the win is shared.</source>
         <translation>{reason} Gleichstand bei {n}: Der Sieg wird geteilt.</translation>
     </message>
     <message>
@@ -2272,8 +2300,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>You are asked whatever you hold.</source>
-        <translation>Du wirst immer gefragt, egal was du hast.</translation>
+        <source>You are asked in any case.</source>
+        <translation>Du wirst auf jeden Fall gefragt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
@@ -2317,18 +2345,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
-        <source>End turn.</source>
-        <translation>Zug zu Ende.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Mad Cat</source>
         <translation>Wildkatze</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>End turn. Lose one random card.</source>
-        <translation>Zug zu Ende. Verlier zufällig eine Karte.</translation>
+        <translation>Zug zu Ende. Du verlierst zufällig eine Karte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2344,11 +2367,6 @@
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Badger</source>
         <translation>Dachs</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
-        <source>Dig stopped.</source>
-        <translation>Buddelstopp.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2368,7 +2386,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Dig stopped. Your left neighbour takes a random card.</source>
-        <translation>Buddelstopp. Wer links sitzt, nimmt zufällig eine deiner Karten.</translation>
+        <translation>Buddelstopp. Wer links von dir sitzt, nimmt dir zufällig eine Karte weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2473,7 +2491,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Excavate the top of up to three patches, free.</source>
-        <translation>Grab bei bis zu drei Beeten gratis die oberste Karte aus.</translation>
+        <translation>Grab in bis zu drei Beeten die oberste Karte aus, gratis.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2578,7 +2596,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Next turn a player's costs are one higher.</source>
-        <translation>Jemand zahlt im nächsten Zug je eine mehr.</translation>
+        <translation>Jemand zahlt im nächsten Zug je eine Karte mehr.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2588,7 +2606,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>A player of your choice discards two.</source>
-        <translation>Jemand deiner Wahl wirft zwei ab.</translation>
+        <translation>Jemand deiner Wahl wirft zwei Karten ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2618,7 +2636,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Take another player's friend in play.</source>
-        <translation>Nimm jemandem einen Freund im Spiel weg.</translation>
+        <translation>Nimm jemandem einen Freund weg, der im Spiel ist.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2708,7 +2726,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>After digging, peek at another top card.</source>
-        <translation>Spick nach dem Buddeln bei einer anderen obersten Karte.</translation>
+        <translation>Spick nach dem Buddeln bei einem anderen Beet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2753,7 +2771,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Discard a card to ignore one obstacle's stop.</source>
-        <translation>Wirf eine Karte ab, und der Stopp eines Hindernisses gilt nicht.</translation>
+        <translation>Wirf eine Karte ab: Der Stopp eines Hindernisses gilt nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2783,7 +2801,7 @@
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
         <source>Repeat one random selection of your own.</source>
-        <translation>Wiederhol eine eigene Zufallswahl.</translation>
+        <translation>Wiederhol eine deiner Zufallswahlen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/deck.toml"/>
@@ -2832,32 +2850,32 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Use your ability at most once per turn. It rests while you have the most nuts, or as many as anyone else; so at the start nobody can use one.</source>
-        <translation>Nutze deine Fähigkeit höchstens einmal pro Zug. Sie ruht, solange niemand mehr Nüsse hat als du; am Anfang kann also niemand seine nutzen.</translation>
+        <source>Use your ability at most once per turn. You cannot use it while you lead or share the lead. At 0–0 everyone is tied for the lead, so nobody may use one.</source>
+        <translation>Nutze deine Fähigkeit höchstens einmal pro Zug. Solange du allein oder gemeinsam in Führung liegst, kannst du sie nicht nutzen. Bei 0:0 führen alle gemeinsam, also darf niemand eine nutzen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Shuffle 14 defence cards with all animal attacks, obstacles and nuts, and lay them out as 27 face-down patches of 4. All other cards are the draw pile; everyone gets 7 of them, and a hand may grow as large as it likes. Whoever has the next birthday goes first.</source>
-        <translation>Mischt 14 Abwehrkarten mit allen Tierangriffen, Hindernissen und Nüssen und legt sie als 27 verdeckte Beete zu je 4 Karten aus. Alle anderen Karten sind der Nachziehstapel; davon bekommen alle 7, und eine Hand darf beliebig groß werden. Wer als Nächstes Geburtstag hat, beginnt.</translation>
+        <source>Shuffle 14 defence cards with all animal attacks, obstacles and nuts, and lay them out as 27 face-down patches of 4. All other cards are the draw pile. Everyone gets 7 of them; there is no limit to a hand. Whoever has the next birthday goes first.</source>
+        <translation>Mischt 14 Abwehrkarten mit allen Tierangriffen, Hindernissen und Nüssen und legt sie als 27 verdeckte Beete zu je 4 Karten aus. Alle anderen Karten bilden den Ziehstapel. Davon bekommen alle 7; ein Handlimit gibt es nicht. Wer als Nächstes Geburtstag hat, beginnt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Here you choose somebody when the game is made, or draw lots.</source>
-        <translation>Hier wählt ihr jemanden, wenn die Partie angelegt wird, oder das Los entscheidet.</translation>
+        <source>Here you choose who begins when you set up the game, or draw lots.</source>
+        <translation>Hier legt ihr beim Anlegen der Partie fest, wer beginnt, oder ihr lost.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Each turn begins with one patch. Search it: discard one card, look at all its cards and put the patch back; then comes the play phase.</source>
-        <translation>Jeder Zug beginnt bei einem Beet. Durchsuch es: Wirf eine Karte ab, sieh dir alle seine Karten an und leg das Beet zurück; dann kommt die Spielphase.</translation>
+        <translation>Jeder Zug beginnt mit einem Beet. Durchsuch es: Wirf eine Karte ab, sieh dir alle seine Karten an und leg das Beet zurück; dann kommt die Spielphase.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>The cards go back in the same order. What you have seen stays yours to look at again, and only yours.</source>
-        <translation>Die Karten kommen in derselben Reihenfolge zurück. Was du gesehen hast, darfst du jederzeit wieder ansehen, und nur du.</translation>
+        <source>The cards go back in the same order. You alone may look again at what you have seen.</source>
+        <translation>Die Karten kommen in derselben Reihenfolge zurück. Nur du darfst wieder ansehen, was du gesehen hast.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Or dig it: turn the top card. A nut goes into your sack and a defence card into your hand, and you may go on. An attack or obstacle does what it says unless you nullify it.</source>
+        <source>Or dig it: turn the top card. A nut goes into your sack, a defence card into your hand, and you may go on. An attack or obstacle does what it says, unless you nullify it.</source>
         <translation>Oder buddle darin: Deck die oberste Karte auf. Eine Nuss kommt in deinen Beutel, eine Abwehrkarte auf deine Hand, und du darfst weitermachen. Ein Angriff oder Hindernis tut, was darauf steht, wenn du es nicht abwehrst.</translation>
     </message>
     <message>
@@ -2867,8 +2885,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Or excavate it: discard two cards and take the top card unread into your hand, a nut into your sack. Nothing on it can stop you.</source>
-        <translation>Oder grab aus: Wirf zwei Karten ab und nimm die oberste Karte ungelesen auf die Hand, eine Nuss in den Beutel. Nichts, was darauf steht, kann dich aufhalten.</translation>
+        <source>Or excavate it: discard two cards and take the top card unread into your hand; a nut goes into your sack. Nothing on the card can stop you.</source>
+        <translation>Oder grab aus: Wirf zwei Karten ab und nimm die oberste Karte ungelesen auf die Hand; eine Nuss kommt in deinen Beutel. Nichts auf der Karte kann dich aufhalten.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2877,8 +2895,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>You may mix digging and excavating on your one patch, and stop after any card but not before the first. A patch without cards is gone, and the patch phase is over.</source>
-        <translation>Bei deinem einen Beet darfst du abwechselnd buddeln und ausgraben und nach jeder Karte aufhören, aber nicht vor der ersten. Ein Beet ohne Karten ist weg, und die Beetphase ist vorbei.</translation>
+        <source>You may mix digging and excavating on your one patch, and stop after any card, but not before the first. A patch that has no cards left is gone, and your patch phase is over.</source>
+        <translation>In deinem einen Beet darfst du abwechselnd buddeln und ausgraben und nach jeder Karte aufhören, aber nicht vor der ersten. Ein Beet ohne Karten ist weg, und deine Beetphase ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2892,18 +2910,18 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>If it has left this turn, cards and peeks that want a top card must choose another patch.</source>
-        <translation>Ist sie in diesem Zug weggekommen, müssen Karten und Spicker, die eine oberste Karte brauchen, ein anderes Beet wählen.</translation>
+        <source>A patch that has lost its top card this turn has none: cards and peeks that need a top card must pick another patch.</source>
+        <translation>Ein Beet, das sie in diesem Zug verloren hat, hat keine: Karten und Spicker, die eine oberste Karte brauchen, müssen ein anderes Beet wählen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>A blocked patch cannot be searched, dug or excavated until someone discards what the blocking card asks for. That may be at any time.</source>
-        <translation>In einem versperrten Beet kann man nicht suchen, buddeln oder ausgraben, bis jemand abwirft, was die Sperrkarte verlangt. Das geht jederzeit.</translation>
+        <source>A blocked patch cannot be searched, dug or excavated until someone discards what the blocking card asks for. You may do that at any time.</source>
+        <translation>Ein versperrtes Beet kann man nicht durchsuchen, und man kann darin weder buddeln noch ausgraben, bis jemand abwirft, was die Sperrkarte verlangt. Das geht jederzeit.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Anyone may do it, but not while paying for something else, nor while a player is being named. A blocked patch cannot be blocked again. Swapping, peeking, straws and storms still reach it.</source>
-        <translation>Das darf jeder, nur nicht, während man für etwas anderes bezahlt oder während jemand genannt wird. Ein versperrtes Beet kann man nicht noch einmal versperren. Tauschen, Spicken, Halme und Stürme erreichen es trotzdem.</translation>
+        <source>Anyone may do it, but not while paying for something else, and not while a player is being named. A blocked patch cannot be blocked again. Swaps, peeks, straws and storms still reach it.</source>
+        <translation>Das dürfen alle, nur nicht, während sie für etwas anderes bezahlen oder während jemand genannt wird. Ein versperrtes Beet kann man nicht noch einmal versperren. Tauschen, Spicken, Halme und Stürme erreichen es trotzdem.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2912,8 +2930,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>You may also choose to play none.</source>
-        <translation>Du darfst dich auch entscheiden, keine zu spielen.</translation>
+        <source>You may also play none.</source>
+        <translation>Du darfst auch keine spielen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2922,33 +2940,33 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>You are always asked, whatever you hold; nobody answers an answer, and boosts are never answered. Fallen Log, Swap Shop and Forest Storm name no player; a bribe is answered by the friend's owner.</source>
-        <translation>Du wirst immer gefragt, egal was du auf der Hand hast; gegen eine Abwehr gibt es keine Abwehr, und Turbokarten werden nie abgewehrt. Baumstamm, Tauschbörse und Waldsturm nennen niemanden; auf eine Bestechung antwortet, wem der Freund gehört.</translation>
+        <source>You are always asked, whatever you hold. An answer cannot be answered, and neither can a boost. Fallen Log, Swap Shop and Forest Storm name no player; a bribe is answered by the friend's owner.</source>
+        <translation>Du wirst immer gefragt, egal was du auf der Hand hast. Gegen eine Abwehr hilft keine Abwehr und gegen Turbokarten auch nicht. Baumstamm, Tauschbörse und Waldsturm nennen niemanden; auf eine Bestechung antwortet, wem der Freund gehört.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>A card is discarded once it is done, unless it says that it stays beside a Nut Sack, yours or another's. Cards that lie face up on the table are in play.</source>
-        <translation>Eine Karte wird abgeworfen, sobald sie erledigt ist, außer sie sagt, dass sie neben einem Nussbeutel bleibt, deinem oder einem anderen. Karten, die offen auf dem Tisch liegen, sind im Spiel.</translation>
+        <translation>Eine Karte wird abgeworfen, sobald sie erledigt ist, außer auf ihr steht, dass sie neben einem Nussbeutel bleibt, deinem oder einem fremden. Karten, die offen auf dem Tisch liegen, sind im Spiel.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>For a random selection turn over the top card of the draw pile and do what the played card says for its symbol. No symbol that counts: turn another. Then the turned cards go back and the pile is shuffled.</source>
-        <translation>Für eine Zufallswahl deck die oberste Karte des Nachziehstapels auf und tu, was die gespielte Karte zu ihrem Symbol sagt. Kein Symbol, das zählt: Deck noch eine auf. Dann kommen die aufgedeckten Karten zurück, und der Stapel wird gemischt.</translation>
+        <source>For a random selection, turn over the top card of the draw pile and do what the played card says for its symbol. If its symbol does not count, turn over another. Then the turned cards go back and the pile is shuffled.</source>
+        <translation>Für eine Zufallswahl deckst du die oberste Karte des Ziehstapels auf und tust, was die gespielte Karte zu ihrem Symbol sagt. Zählt das Symbol nicht, deckst du noch eine auf. Dann kommen die aufgedeckten Karten zurück, und der Stapel wird gemischt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>For a bust-a-nut name a player with a nut. They may defend; if they do not, a random selection decides. A nullified card is discarded and does nothing.</source>
-        <translation>Bei einem Nussklau nennst du jemanden mit einer Nuss. Wer genannt ist, darf sich wehren; sonst entscheidet eine Zufallswahl. Eine abgewehrte Karte wird abgeworfen und bewirkt nichts.</translation>
+        <source>For a bust-a-nut, name a player who has a nut. They may defend themselves; if they do not, a random selection decides. A nullified card is discarded and does nothing.</source>
+        <translation>Für einen Nussklau nennst du jemanden, der eine Nuss hat. Wer genannt ist, darf sich wehren; sonst entscheidet eine Zufallswahl. Eine abgewehrte Karte wird abgeworfen und bewirkt nichts.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>When the draw pile is empty, shuffle the discard pile and use it. A nut that you draw goes straight into your sack and may win the game.</source>
-        <translation>Ist der Nachziehstapel leer, mischt die Ablage und nehmt sie dafür. Eine Nuss, die du ziehst, kommt sofort in deinen Beutel und kann das Spiel gewinnen.</translation>
+        <translation>Ist der Ziehstapel leer, mischt ihr die Ablage und nehmt sie dafür. Eine Nuss, die du ziehst, kommt sofort in deinen Beutel und kann das Spiel gewinnen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Squirrel Friends are cards like others, but some cards speak of them, and they change sides easily.</source>
-        <translation>Eichhörnchen-Freunde sind Karten wie andere auch, aber manche Karten sprechen von ihnen, und sie wechseln leicht die Seite.</translation>
+        <source>Squirrel Friends are cards like any other, but some cards speak of them, and they change sides easily.</source>
+        <translation>Eichhörnchen-Freunde sind Karten wie alle anderen, aber manche Karten sprechen von ihnen, und sie wechseln leicht die Seite.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -2957,8 +2975,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>When the last card has left the last patch and its text is done, the game ends and the most nuts win; equals share the win. The same happens when for three whole rounds no card has left a patch.</source>
-        <translation>Hat die letzte Karte das letzte Beet verlassen und ist ihr Text erledigt, endet das Spiel, und die meisten Nüsse gewinnen; bei Gleichstand wird der Sieg geteilt. Dasselbe geschieht, wenn drei ganze Runden lang keine Karte ein Beet verlassen hat.</translation>
+        <source>When the last card has left the last patch and its text is done, the game ends. Whoever has most nuts wins; a tie is shared. The same happens after three whole rounds in which no card has left a patch.</source>
+        <translation>Hat die letzte Karte das letzte Beet verlassen und ist ihr Text erledigt, endet das Spiel. Dann gewinnt, wer die meisten Nüsse hat; bei Gleichstand teilt ihr den Sieg. Dasselbe geschieht nach drei ganzen Runden, in denen keine Karte ein Beet verlassen hat.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -3003,12 +3021,12 @@
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>Grappling Hook, a bust-a-nut: steal a nut, or it goes into the draw pile, or it is safe.</source>
-        <translation>Enterhaken, ein Nussklau: Klau eine Nuss, oder sie kommt in den Nachziehstapel, oder sie ist sicher.</translation>
+        <translation>Enterhaken, ein Nussklau: Klau eine Nuss, oder sie kommt in den Ziehstapel, oder sie ist sicher.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
         <source>16 bust-a-nuts, 6 of them Grappling Hooks; leaf always steals a nut. Sneaky Straw: or it goes on top of a patch, or you lose a random card. Trapdoor: or the target draws two, or it is safe. Catapult: or you both put a nut into the draw pile, or it is safe.</source>
-        <translation>16 Nussklau-Karten, davon 6 Enterhaken; das Blatt klaut immer eine Nuss. Frecher Halm: oder sie kommt oben auf ein Beet, oder du verlierst zufällig eine Karte. Falltür: oder das Opfer zieht zwei Karten, oder die Nuss ist sicher. Katapult: oder ihr legt beide eine Nuss in den Nachziehstapel, oder sie ist sicher.</translation>
+        <translation>16 Nussklau-Karten, davon 6 Enterhaken; das Blatt klaut immer eine Nuss. Frecher Halm: oder sie kommt oben auf ein Beet, oder du verlierst zufällig eine Karte. Falltür: oder das Opfer zieht zwei Karten, oder die Nuss ist sicher. Katapult: oder ihr legt beide eine Nuss in den Ziehstapel, oder sie ist sicher.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -3027,8 +3045,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>If there is less than a card asks for, do as much as you can; if there is nothing, skip it. A price must be paid in full. Cards lost at random are shown; a card passed on is seen by its giver and taker only. Several Heavy Snows add up, other cards do not. “Next turn” lasts to the end of that turn. The patch phase must be used unless every patch is blocked. A card with a target needs a legal one.</source>
-        <translation>Gibt es weniger, als eine Karte verlangt, tu so viel wie möglich; gibt es nichts, lass es aus. Ein Preis muss ganz bezahlt werden. Zufällig verlorene Karten werden gezeigt; eine weitergegebene Karte sehen nur, wer gibt und wer nimmt. Mehrere Tiefschnee-Karten zählen zusammen, andere Karten nicht. „Im nächsten Zug“ gilt bis zum Ende dieses Zuges. Die Beetphase muss genutzt werden, außer alle Beete sind versperrt. Eine Karte mit einem Ziel braucht ein erlaubtes.</translation>
+        <source>If a card asks for more than there is, do as much as you can; if there is nothing, skip it. A price must be paid in full. Cards lost at random are shown; a card passed on is seen by its giver and taker only. Several Heavy Snows add up; other cards do not. “Next turn” lasts to the end of that turn. The patch phase must be used unless every patch is blocked. A card with a target can only be played if there is one it may be aimed at.</source>
+        <translation>Verlangt eine Karte mehr, als es gibt, tu so viel wie möglich; gibt es nichts, lass es aus. Ein Preis muss ganz bezahlt werden. Zufällig verlorene Karten werden gezeigt; eine weitergegebene Karte sehen nur, wer gibt und wer nimmt. Mehrere Tiefschnee-Karten zählen zusammen, andere Karten nicht. „Im nächsten Zug“ gilt bis zum Ende dieses Zuges. Die Beetphase muss genutzt werden, außer alle Beete sind versperrt. Eine Karte mit einem Ziel darf man nur spielen, wenn es ein erlaubtes Ziel gibt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
@@ -3037,28 +3055,28 @@
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Only its new owner sees an excavated card; a nut is seen by all. What you know of a patch you know until the card moves out of sight or the patch is shuffled. Swap Shop moves your knowledge with the card; Sinkhole and Forest Storm end it. A single card is not shuffled.</source>
-        <translation>Eine ausgegrabene Karte sieht nur, wer sie bekommt; eine Nuss sehen alle. Was du von einem Beet weißt, weißt du, bis die Karte außer Sicht gerät oder das Beet gemischt wird. Bei der Tauschbörse wandert dein Wissen mit der Karte; Erdloch und Waldsturm beenden es. Eine einzelne Karte wird nicht gemischt.</translation>
+        <source>Only its new owner sees an excavated card; a nut is seen by all. You know a card of a patch until it moves out of sight or the patch is shuffled. Swap Shop moves your knowledge with the card; Sinkhole and Forest Storm end it. A single card is not shuffled.</source>
+        <translation>Eine ausgegrabene Karte sieht nur, wer sie bekommt; eine Nuss sehen alle. Eine Karte in einem Beet kennst du, bis sie außer Sicht gerät oder das Beet gemischt wird. Bei der Tauschbörse wandert dein Wissen mit der Karte; Erdloch und Waldsturm beenden es. Eine einzelne Karte wird nicht gemischt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Nuts dug earlier in the turn stay yours. The text comes first, then an emptied patch is gone. On an emptied patch the Night Owl's nut becomes the patch, and Frozen Ground blocks nothing. You choose what Adder and Boulder cost; with no card for the Boulder the dig is stopped. Cramp cannot be aimed at a player who cannot be stopped.</source>
-        <translation>Nüsse, die du vorher im Zug ausgebuddelt hast, bleiben dein. Zuerst kommt der Text, dann ist ein leeres Beet weg. Bei einem leeren Beet wird die Nuss der Nachteule zum Beet, und der Eisige Boden versperrt nichts. Du wählst, was Kreuzotter und Felsblock kosten; ohne Karte für den Felsblock ist Buddelstopp. Krampf geht nicht gegen jemanden, der nicht aufzuhalten ist.</translation>
+        <source>You keep the nuts that you dug earlier in the turn. The text comes first, then an emptied patch is gone. On an emptied patch the Night Owl's nut becomes the patch, and Frozen Ground blocks nothing. You choose the card that Adder or Boulder costs you; with none for the Boulder, the dig is stopped. Cramp cannot be aimed at a player who cannot be stopped.</source>
+        <translation>Nüsse, die du vorher im Zug ausgebuddelt hast, behältst du. Zuerst kommt der Text, dann ist ein leeres Beet weg. Bei einem leeren Beet wird die Nuss der Nachteule zum Beet, und der Eisige Boden versperrt nichts. Du wählst die Karte, die dich Kreuzotter oder Felsblock kostet; hast du keine für den Felsblock, ist Buddelstopp. Krampf geht nicht gegen jemanden, der nicht aufzuhalten ist.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Bulldozer and Lucky Dip take from different open patches, one by one, and you may stop early. Treasure Map looks at two different open patches. With a Mole Helper, Heavy Snow makes searching cost one; with a Beaver Crew excavating costs two with it, and still one for the Digger. Extra Paws may dig any open patch.</source>
-        <translation>Bulldozer und Wundertüte nehmen von verschiedenen offenen Beeten, eins nach dem anderen, und du darfst früher aufhören. Die Schatzkarte durchsucht zwei verschiedene offene Beete. Mit einem Maulwurf kostet Durchsuchen bei Tiefschnee eine Karte; mit einem Bibertrupp kostet Ausgraben dann zwei, für den Buddler weiterhin eine. Mit Extra-Pfoten darfst du in jedem offenen Beet buddeln.</translation>
+        <source>Bulldozer and Lucky Dip take from different open patches, one by one, and you may stop early. Treasure Map looks at two different open patches. In Heavy Snow, searching costs one card with a Mole Helper, and excavating costs two with a Beaver Crew. A Digger with a Beaver Crew still pays one. Extra Paws may dig any open patch.</source>
+        <translation>Bulldozer und Wundertüte holen Karten aus verschiedenen offenen Beeten, eine nach der anderen, und du darfst früher aufhören. Die Schatzkarte durchsucht zwei verschiedene offene Beete. Bei Tiefschnee kostet Durchsuchen mit einem Maulwurf eine Karte, und Ausgraben kostet mit einem Bibertrupp zwei. Ein Buddler mit Bibertrupp zahlt weiterhin eine. Mit Extra-Pfoten darfst du in jedem offenen Beet buddeln.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Heavy Snow touches searching and excavating only. The target of Butterfingers chooses. Cramp skips the first patch phase of the turn. A bribed friend works for you at once. In a storm everyone chooses a card, the player first; mixed patches keep their sizes. A straw's nut lands on any patch, seen by all. A Catapult without a nut of yours moves the target's only.</source>
-        <translation>Tiefschnee betrifft nur Durchsuchen und Ausgraben. Bei Butterpfoten wählt das Opfer. Krampf lässt die erste Beetphase des Zuges ausfallen. Ein bestochener Freund hilft dir sofort. Im Sturm wählt jeder selbst eine Karte, zuerst wer ihn gespielt hat; gemischte Beete behalten ihre Größe. Die Nuss vom Halm landet auf einem beliebigen Beet, für alle sichtbar. Ein Katapult ohne eigene Nuss bewegt nur die des Opfers.</translation>
+        <source>Heavy Snow affects searching and excavating only. The target of Butterfingers chooses. Cramp skips the first patch phase of the turn. A bribed friend works for you at once. In a storm, everyone chooses a card to discard, the player first; mixed patches keep their sizes. A straw's nut lands on any patch, seen by all. If you have no nut, a Catapult moves the target's only.</source>
+        <translation>Tiefschnee betrifft nur Durchsuchen und Ausgraben. Bei Butterpfoten wählt das Opfer. Krampf lässt die erste Beetphase des Zuges ausfallen. Ein bestochener Freund hilft dir sofort. Im Sturm wählen alle selbst, welche Karte sie abwerfen, zuerst, wer ihn gespielt hat; gemischte Beete behalten ihre Größe. Die Nuss vom Halm landet auf einem beliebigen Beet, für alle sichtbar. Hast du selbst keine Nuss, bewegt das Katapult nur die des Opfers.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/little-nutters.toml"/>
-        <source>Whether you lead is checked when the ability would work. Peek after a dug card, at a patch whose top card has not left this turn. Digger, Scout, Night Runner and Gourmet work by themselves. Stubborn ignores Tangled Roots and Sinkhole. The Gambler's second selection stands. The Gourmet's other card is discarded; a nut among the two is the one kept. The Trader may trade whenever asked in the patch or play phase.</source>
-        <translation>Ob du vorn liegst, wird geprüft, wenn die Fähigkeit wirken würde. Gespickt wird nach einer ausgebuddelten Karte, bei einem Beet, dessen oberste Karte in diesem Zug noch da ist. Buddler, Späher, Nachtläufer und Schlemmer wirken von selbst. Der Sturkopf übergeht Wirre Wurzeln und Erdloch. Die zweite Wahl des Zockers gilt. Die andere Karte des Schlemmers wird abgeworfen; ist eine der beiden eine Nuss, wird sie behalten. Der Händler darf tauschen, wann immer er in der Beet- oder Spielphase gefragt ist.</translation>
+        <source>Whether you lead is checked when the ability would work. The Peeker peeks after digging a card, at a patch that has not lost its top card this turn. Digger, Scout, Night Runner and Gourmet work by themselves. Stubborn ignores Tangled Roots and Sinkhole. The Gambler's second selection stands. The Gourmet's other card is discarded; a nut among the two is the one to keep. The Trader may trade whenever asked in the patch or play phase.</source>
+        <translation>Ob du führst, wird geprüft, wenn die Fähigkeit wirken würde. Der Spicker spickt nach einer ausgebuddelten Karte, bei einem Beet, das in diesem Zug seine oberste Karte noch nicht verloren hat. Buddler, Späher, Nachtläufer und Schlemmer wirken von selbst. Der Sturkopf übergeht Wirre Wurzeln und Erdloch. Die zweite Wahl des Zockers gilt. Die andere Karte des Schlemmers wird abgeworfen; ist eine der beiden eine Nuss, wird sie behalten. Der Händler darf tauschen, wann immer er in der Beet- oder Spielphase gefragt ist.</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/little-nutters.toml"/>
@@ -3313,7 +3331,7 @@
     <message>
         <location filename="../../resources/handbook/little-nutters.toml"/>
         <source>When the draw pile is empty, the [discard] pile is shuffled.</source>
-        <translation>Ist der Nachziehstapel leer, wird die [Ablage] gemischt.</translation>
+        <translation>Ist der Ziehstapel leer, wird die [Ablage] gemischt.</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/little-nutters.toml"/>
@@ -3343,7 +3361,7 @@
     <message>
         <location filename="../../resources/handbook/little-nutters.toml"/>
         <source>the draw pile</source>
-        <translation>der Nachziehstapel</translation>
+        <translation>der Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/little-nutters.toml"/>
@@ -3397,78 +3415,83 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>You buried your nuts all over the forest. Now winter comes, and you cannot remember where.</source>
-        <translation>Du hast deine Nüsse überall im Wald vergraben. Jetzt kommt der Winter, und du weißt nicht mehr, wo.</translation>
+        <source>Winter is coming, and your nuts are buried all over the forest. Seven nuts in the sack win, at once. Five players need six, six players five.</source>
+        <translation>Der Winter kommt, und eure Nüsse sind überall im Wald vergraben. Sieben Nüsse im Beutel gewinnen, und zwar sofort. Zu fünft braucht ihr sechs, zu sechst fünf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>Here is the forest: 27 patches of four cards each, face down. All 27 nuts lie in here somewhere.</source>
-        <translation>Das ist der Wald: 27 Beete mit je vier verdeckten Karten. Irgendwo darin liegen alle 27 Nüsse.</translation>
+        <source>Begin with the goal: nuts in the sack, and nothing else. Ask how many nuts you need with the people at your table.</source>
+        <translation>Fang mit dem Ziel an: Nüsse im Beutel, sonst nichts. Frag, wie viele Nüsse ihr an eurem Tisch braucht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>Nuts, animal attacks, obstacles and 14 defence cards: 108 cards, shuffled together.</source>
-        <translation>Nüsse, Tierangriffe, Hindernisse und 14 Abwehrkarten: 108 Karten, zusammen gemischt.</translation>
+        <source>Shuffle all nuts, animal attacks and obstacles with 14 defence cards, and lay them out as 27 patches of four, face down. All 27 nuts lie in there.</source>
+        <translation>Mischt alle Nüsse, Tierangriffe und Hindernisse mit 14 Abwehrkarten und legt sie als 27 verdeckte Beete zu je vier Karten aus. Alle 27 Nüsse liegen darin.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>Beside them lies the draw pile. Everyone has seven cards from it, and a hand may grow as large as it likes.</source>
-        <translation>Daneben liegt der Nachziehstapel. Alle haben sieben Karten davon, und eine Hand darf beliebig groß werden.</translation>
+        <source>That makes 108 cards, one nut to a patch on average. Some patches hold two or three nuts, others none.</source>
+        <translation>Das sind 108 Karten, im Schnitt eine Nuss pro Beet. In manchen Beeten liegen zwei oder drei Nüsse, in anderen keine.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>Everyone is a character with an ability of its own, and has a Nut Sack to fill.</source>
-        <translation>Alle spielen eine Figur mit einer eigenen Fähigkeit und haben einen Nussbeutel zu füllen.</translation>
+        <source>All other cards are the draw pile. Everyone gets seven of them. A hand may grow as large as it likes.</source>
+        <translation>Alle anderen Karten bilden den Ziehstapel. Davon bekommen alle sieben. Eine Hand darf beliebig groß werden.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>The first to have seven nuts in the sack wins, at once. With five players it is six nuts, with six players five.</source>
-        <translation>Wer zuerst sieben Nüsse im Beutel hat, gewinnt, und zwar sofort. Zu fünft sind es sechs Nüsse, zu sechst fünf.</translation>
+        <source>People ask for a hand limit: there is none. Cards are what you pay with, so a large hand is worth a lot.</source>
+        <translation>Oft wird nach einem Handlimit gefragt: Es gibt keins. Mit Karten bezahlt man, also ist eine große Hand viel wert.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>The rings in the sack show how many are still missing.</source>
-        <translation>Die Ringe neben dem Beutel zeigen, wie viele noch fehlen.</translation>
+        <source>cards for everyone</source>
+        <translation>Karten für alle</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>Four friends sit down to play. How many nuts does it take to win?</source>
-        <translation>Vier Freunde setzen sich zum Spielen. Wie viele Nüsse braucht man zum Sieg?</translation>
+        <source>Everyone also gets a random character, with an ability and a Nut Sack. Whoever has the next birthday goes first: here it is Anna.</source>
+        <translation>Alle bekommen auch zufällig eine Figur mit einer Fähigkeit und einem Nussbeutel. Wer als Nächstes Geburtstag hat, beginnt: hier Anna.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>Five</source>
-        <translation>Fünf</translation>
+        <source>Let people find out who begins at your table. Abilities have a lesson of their own; for now, just read them out.</source>
+        <translation>Lass die Gruppe herausfinden, wer bei euch beginnt. Die Fähigkeiten haben eine eigene Lektion; hier genügt es, sie vorzulesen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>Six</source>
-        <translation>Sechs</translation>
+        <source>Defence, boost, trouble and bust-a-nut cards carry a leaf, a paw or a moon, in turn. Nuts, attacks and obstacles carry none.</source>
+        <translation>Abwehr-, Turbo-, Ärger- und Nussklau-Karten tragen reihum ein Blatt, eine Pfote oder einen Mond. Nüsse, Angriffe und Hindernisse tragen keins davon.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>Seven</source>
-        <translation>Sieben</translation>
+        <source>Let people find the symbols on the cards. They are needed whenever luck decides: a card is turned over, and its symbol counts.</source>
+        <translation>Lass die Symbole auf den Karten suchen. Man braucht sie, wenn das Glück entscheidet: Eine Karte wird aufgedeckt, und ihr Symbol zählt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>With two, three or four players it takes seven nuts.</source>
-        <translation>Zu zweit, zu dritt und zu viert braucht man sieben Nüsse.</translation>
+        <source>The set-up once more: which of these three cards lies in one of the patches?</source>
+        <translation>Noch einmal der Aufbau: Welche dieser drei Karten liegt in einem der Beete?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>Cards of the draw pile carry a leaf, a paw or a moon. Nuts, attacks and obstacles carry none.</source>
-        <translation>Karten des Nachziehstapels tragen ein Blatt, eine Pfote oder einen Mond. Nüsse, Angriffe und Hindernisse tragen keins.</translation>
+        <source>It is an animal attack, and all of those lie in the patches.</source>
+        <translation>Sie ist ein Tierangriff, und die liegen alle in den Beeten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>The symbols come in turn through the whole deck: 33 leaves, 33 paws, 32 moons.</source>
-        <translation>Die Symbole wechseln sich durch alle Karten ab: 33 Blätter, 33 Pfoten, 32 Monde.</translation>
+        <source>A boost belongs to the draw pile, and so do trouble and bust-a-nut cards.</source>
+        <translation>Eine Turbokarte gehört zum Ziehstapel, genau wie Ärger und Nussklau.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
-        <source>The first seat begins: here that is Red. Every turn starts at a patch.</source>
-        <translation>Der erste Platz beginnt: Hier ist das Rot. Jeder Zug beginnt bei einem Beet.</translation>
+        <source>A bust-a-nut belongs to the draw pile, and so do boosts and trouble.</source>
+        <translation>Ein Nussklau gehört zum Ziehstapel, genau wie Turbo und Ärger.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/01-the-forest.toml"/>
+        <source>The band on top of each card says what kind it is. Ask which defence cards lie in the patches: 14 of 34, nobody knows which.</source>
+        <translation>Der Streifen oben auf jeder Karte sagt, was sie ist. Frag, welche Abwehrkarten in den Beeten liegen: 14 von 34, niemand weiß, welche.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
@@ -3477,63 +3500,93 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
-        <source>Red would like to know what lies in A5 before putting a paw into it.</source>
-        <translation>Rot will erst wissen, was in A5 liegt, bevor die Pfote hineinkommt.</translation>
+        <source>Every turn begins with one patch. Before Anna puts a paw into A5, she wants to know what lies there. Searching costs one card.</source>
+        <translation>Jeder Zug beginnt mit einem Beet. Bevor Anna die Pfote in A5 steckt, will sie wissen, was dort liegt. Durchsuchen kostet eine Karte.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
-        <source>Searching costs one card. Red gives up the Cramp and looks through all of A5.</source>
-        <translation>Durchsuchen kostet eine Karte. Rot gibt den Krampf her und sieht sich ganz A5 an.</translation>
+        <source>Ask what people would do first, with 27 patches and no idea. Searching is the careful way.</source>
+        <translation>Frag, was sie zuerst täten, bei 27 Beeten und ohne jede Ahnung. Durchsuchen ist der vorsichtige Weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
-        <source>The four cards go back in the same order. The eye marks what Red has seen, and only Red sees it there.</source>
-        <translation>Die vier Karten kommen in derselben Reihenfolge zurück. Das Auge zeigt, was Rot gesehen hat, und nur Rot sieht es dort.</translation>
+        <source>Anna discards her Cramp and looks at all four cards of A5. Then they go back, in the same order.</source>
+        <translation>Anna wirft ihren Krampf ab und sieht sich alle vier Karten in A5 an. Dann kommen sie zurück, in derselben Reihenfolge.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
-        <source>Look at the board with Red's eyes and with Blue's: Blue sees four backs.</source>
-        <translation>Schaut mit den Augen von Rot und von Blau auf das Brett: Blau sieht vier Rückseiten.</translation>
+        <source>We look over Anna's shoulder: from the top, a nut, a Fox, a Sturdy Spade, a Boulder. The others see four backs.</source>
+        <translation>Wir schauen Anna über die Schulter: von oben eine Nuss, ein Fuchs, ein Starker Spaten, ein Felsblock. Die anderen sehen vier Rückseiten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
-        <source>Searching is instead of digging: now comes the play phase.</source>
-        <translation>Durchsuchen gibt es statt Buddeln: Jetzt kommt die Spielphase.</translation>
+        <source>May she dig up the nut right away? No: you search or you dig. Now comes the play phase.</source>
+        <translation>Darf sie die Nuss gleich ausbuddeln? Nein: Du durchsuchst, statt zu buddeln. Jetzt kommt die Spielphase.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
-        <source>Red plays nothing and draws a card. It is Blue's turn.</source>
-        <translation>Rot spielt nichts und zieht eine Karte. Blau ist am Zug.</translation>
+        <source>This is what people get wrong most often. The price of knowing is a turn without digging.</source>
+        <translation>Das wird am häufigsten falsch gemacht. Wissen kostet einen Zug ohne Buddeln.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
-        <source>Does Blue know now what lies in A5?</source>
-        <translation>Weiß Blau jetzt, was in A5 liegt?</translation>
+        <source>Ben is next. Does he know what lies in A5?</source>
+        <translation>Als Nächster ist Ben dran. Weiß er, was in A5 liegt?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
-        <source>Yes, Red showed it</source>
-        <translation>Ja, Rot hat es gezeigt</translation>
+        <source>Yes, Anna had to show it</source>
+        <translation>Ja, Anna musste es zeigen</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
-        <source>No, only Red looked</source>
-        <translation>Nein, nur Rot hat geschaut</translation>
+        <source>No, only Anna looked</source>
+        <translation>Nein, nur Anna hat geschaut</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
-        <source>Only the searcher sees the cards, and may look at them again whenever it matters.</source>
-        <translation>Nur wer durchsucht, sieht die Karten, und darf sie später jederzeit wieder ansehen.</translation>
+        <source>Only the top card</source>
+        <translation>Nur die oberste Karte</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
-        <source>Blue digs A5, not knowing better: a nut.</source>
-        <translation>Blau weiß es nicht besser und buddelt in A5: eine Nuss.</translation>
+        <source>Only the searcher sees the cards, and may look at them again at any time.</source>
+        <translation>Nur wer durchsucht, sieht die Karten und darf sie jederzeit wieder ansehen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/02-search.toml"/>
-        <source>Red still knows the other three. What you know, you know until the card moves out of sight or the patch is shuffled.</source>
-        <translation>Rot kennt die anderen drei noch immer. Was du weißt, weißt du, bis die Karte außer Sicht gerät oder das Beet gemischt wird.</translation>
+        <source>Nothing is shown to the others.</source>
+        <translation>Den anderen wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/02-search.toml"/>
+        <source>Not even that. The patch went back face down.</source>
+        <translation>Nicht einmal die. Das Beet kam verdeckt zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/02-search.toml"/>
+        <source>The patch went back face down, for Ben as for everybody here. Anna may say what she likes about it, true or not.</source>
+        <translation>Das Beet kam verdeckt zurück, für Ben wie für alle hier. Anna darf darüber erzählen, was sie will, ob es stimmt oder nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/02-search.toml"/>
+        <source>Anna plays nothing and draws. Ben picks A5 by chance, digs, and turns up the nut that she had found. A nut is seen by all.</source>
+        <translation>Anna spielt nichts und zieht. Ben buddelt zufällig in A5 und deckt die Nuss auf, die sie gefunden hatte. Eine Nuss sehen alle.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/02-search.toml"/>
+        <source>Bad luck for Anna. Ask how she could have lured Ben to another patch.</source>
+        <translation>Pech für Anna. Frag, wie sie Ben zu einem anderen Beet hätte locken können.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/02-search.toml"/>
+        <source>Anna still knows the other three cards: Fox, spade, Boulder. She knows them until a card moves out of sight, or until the patch is shuffled.</source>
+        <translation>Anna kennt die anderen drei Karten noch: Fuchs, Spaten, Felsblock. Sie kennt sie, bis eine außer Sicht gerät oder das Beet gemischt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/02-search.toml"/>
+        <source>Here is Anna's memory, from the top. The table keeps it for her; with real cards you have to remember.</source>
+        <translation>Das ist Annas Gedächtnis, von oben. Der Tisch merkt es sich für sie; mit echten Karten musst du es selbst behalten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
@@ -3542,48 +3595,83 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
-        <source>Digging is free: turn the top card of a patch, for all to see.</source>
-        <translation>Buddeln ist gratis: Deck die oberste Karte eines Beets auf, alle dürfen sie sehen.</translation>
+        <source>Clara's turn. She would like to do nothing at all, but that is not allowed: at least one card must be dug or excavated, unless you search.</source>
+        <translation>Clara ist am Zug. Am liebsten würde sie gar nichts tun, aber das geht nicht: Mindestens eine Karte muss sie ausbuddeln oder ausgraben, wenn sie nicht durchsucht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
-        <source>At least one card must be dug or excavated before you may stop.</source>
-        <translation>Mindestens eine Karte musst du ausbuddeln oder ausgraben, bevor du aufhören darfst.</translation>
+        <source>You may stop after any card, but not before the first.</source>
+        <translation>Aufhören darf man nach jeder Karte, aber nicht vor der ersten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
-        <source>Red digs B5: a nut. It goes straight into the sack.</source>
-        <translation>Rot buddelt in B5: eine Nuss. Sie kommt sofort in den Beutel.</translation>
+        <source>So she digs. Digging is free: she turns over the top card of B5, for all to see. A nut! It goes straight into her sack.</source>
+        <translation>Also buddelt sie. Das ist gratis: Sie deckt die oberste Karte von B5 auf, für alle sichtbar. Eine Nuss! Sie kommt sofort in den Beutel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
-        <source>One patch a turn: Red may go on here, but nowhere else.</source>
-        <translation>Ein Beet pro Zug: Rot darf hier weitermachen, aber sonst nirgends.</translation>
+        <source>Every nut is safe in the sack at once, whatever comes next.</source>
+        <translation>Jede Nuss ist sofort sicher im Beutel, egal was danach kommt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
-        <source>Red digs on: an Acorn Helmet. A defence card goes into the hand, and the dig may go on.</source>
-        <translation>Rot buddelt weiter: ein Eichelhelm. Eine Abwehrkarte kommt auf die Hand, und es darf weitergebuddelt werden.</translation>
+        <source>One patch a turn: she may go on in B5, but nowhere else.</source>
+        <translation>Ein Beet pro Zug: In B5 darf sie weitermachen, aber sonst nirgends.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
-        <source>Something with claws may come next. What can Red do instead of digging on?</source>
-        <translation>Als Nächstes kommt vielleicht etwas mit Krallen. Was kann Rot tun, statt weiterzubuddeln?</translation>
+        <source>Ask why somebody would want to change patches: a nut on top is always the best one.</source>
+        <translation>Frag, warum man das Beet wechseln wollte: Eine Nuss, die obenauf liegt, ist immer die beste.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
-        <source>After any card you may stop and keep what you have.</source>
+        <source>She digs on: an Acorn Helmet. A defence card goes into the hand, and the dig may go on. An attack or obstacle would have done what it says.</source>
+        <translation>Sie buddelt weiter: ein Eichelhelm. Eine Abwehrkarte kommt auf die Hand, und es darf weitergehen. Ein Angriff oder Hindernis hätte getan, was darauf steht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
+        <source>Three good things can come up: a nut, a defence card, an Empty Shell. Everything else hurts.</source>
+        <translation>Drei gute Dinge können auftauchen: eine Nuss, eine Abwehrkarte, eine Leere Schale. Alles andere tut weh.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
+        <source>Clara wants to be sure that she can play a card this turn, and she wants to keep all her cards until then. What does she do?</source>
+        <translation>Clara will in diesem Zug sicher noch eine Karte spielen können und bis dahin alle Karten behalten. Was tut sie?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
+        <source>Let people argue. There is no right feeling about risk, but there is only one safe way that is free.</source>
+        <translation>Lass sie streiten. Wie viel man wagt, ist Geschmackssache, aber sicher und gratis ist nur ein Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
+        <source>After any card you may stop, and you keep what you have.</source>
         <translation>Nach jeder Karte darfst du aufhören und behältst, was du hast.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
-        <source>Red stops, with a nut in the sack and a helmet in the hand. Now comes the play phase.</source>
-        <translation>Rot hört auf, mit einer Nuss im Beutel und einem Helm auf der Hand. Jetzt kommt die Spielphase.</translation>
+        <source>She may, but the next card could end her turn. In fact it is the Mad Cat.</source>
+        <translation>Das darf sie, aber die nächste Karte könnte ihren Zug beenden. Es ist wirklich die Wildkatze.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
-        <source>And B5 still holds two cards. Next time.</source>
-        <translation>Und in B5 liegen noch zwei Karten. Beim nächsten Mal.</translation>
+        <source>That is safe, but excavating costs two cards.</source>
+        <translation>Das ist sicher, aber Ausgraben kostet zwei Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
+        <source>Clara stops. Two cards are left in B5, for anybody. Whoever takes the last card of a patch is done with digging, and the patch is gone.</source>
+        <translation>Clara hört auf. In B5 liegen noch zwei Karten, für wen auch immer. Wer die letzte Karte eines Beets nimmt, ist fertig mit Buddeln, und das Beet ist weg.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
+        <source>The number beside the name says how many cards are left. Ask who would dig there next, and why.</source>
+        <translation>Die Zahl neben dem Namen sagt, wie viele Karten noch da sind. Frag, wer dort als Nächstes buddeln würde und warum.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/03-dig-and-stop.toml"/>
+        <source>cards are left in B5</source>
+        <translation>Karten liegen noch in B5</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
@@ -3592,98 +3680,113 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>Animals do not like being dug up. Red begins with A1: a nut.</source>
-        <translation>Tiere werden nicht gern ausgebuddelt. Rot fängt in A1 an: eine Nuss.</translation>
+        <source>35 animals do not like being dug up. Fox, Mad Cat and Night Owl end your turn. Badger, Adder and Magpie stop your dig.</source>
+        <translation>35 Tiere werden nicht gern ausgebuddelt. Fuchs, Wildkatze und Nachteule beenden deinen Zug. Dachs, Kreuzotter und Elster stoppen nur das Buddeln.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>Red digs on, and out jumps a fox. Red is asked for a defence card, as always.</source>
-        <translation>Rot buddelt weiter, und heraus springt ein Fuchs. Rot wird nach einer Abwehrkarte gefragt, wie immer.</translation>
+        <source>Let people read the six aloud. “End turn” and “dig stopped” are two different things: this lesson shows both.</source>
+        <translation>Lass die sechs vorlesen. „Zug zu Ende“ und „Buddelstopp“ sind zweierlei: Diese Lektion zeigt beides.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>Red has none. The fox says: end turn. No play phase, no card drawn; but the nut dug before stays.</source>
-        <translation>Rot hat keine. Der Fuchs sagt: Zug zu Ende. Keine Spielphase, keine Karte gezogen; aber die Nuss von vorhin bleibt.</translation>
+        <source>Anna digs A1: a nut. She digs on, and out jumps a Fox. She is asked for a defence card, as everyone is.</source>
+        <translation>Anna buddelt in A1: eine Nuss. Sie buddelt weiter, und heraus springt ein Fuchs. Sie wird nach einer Abwehrkarte gefragt, wie alle.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>Blue meets the Night Owl in A2: end turn, and one of Blue's nuts goes under the patch, in sight of all.</source>
-        <translation>Blau trifft in A2 die Nachteule: Zug zu Ende, und eine Nuss von Blau kommt vor aller Augen unter das Beet.</translation>
+        <source>Everyone is always asked, whatever they hold. So the question does not give away what is in a hand.</source>
+        <translation>Gefragt wird immer, egal was jemand auf der Hand hat. So verrät die Frage nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>Now everybody knows what lies at the bottom of A2.</source>
-        <translation>Jetzt wissen alle, was in A2 ganz unten liegt.</translation>
+        <source>She has none. End turn: no card is played, none is drawn. But the nut stays in her sack. The Fox goes to the forest pile and never comes back.</source>
+        <translation>Sie hat keine. Zug zu Ende: keine Karte spielen, keine ziehen. Aber die Nuss bleibt im Beutel. Der Fuchs kommt auf den Waldstapel und nie zurück.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>Yellow digs A3: an Adder. Dig stopped, and one card of Yellow's choice must go.</source>
-        <translation>Gelb buddelt in A3: eine Kreuzotter. Buddelstopp, und eine Karte muss weg. Welche, wählt Gelb.</translation>
+        <source>Nuts dug earlier in the turn are safe. Point at the forest pile: attacks and obstacles end up there for good.</source>
+        <translation>Nüsse, die vorher im Zug ausgebuddelt wurden, sind sicher. Zeig auf den Waldstapel: Dort bleiben Angriffe und Hindernisse für immer.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>Stopped is not ended: after the discard Yellow goes on to the play phase.</source>
-        <translation>Stopp ist nicht Ende: Nach dem Abwerfen geht es für Gelb mit der Spielphase weiter.</translation>
+        <source>Ben digs A2 and wakes the Night Owl: end turn, and one of his nuts goes to the bottom of the patch, for all to see.</source>
+        <translation>Ben buddelt in A2 und weckt die Nachteule: Zug zu Ende, und eine seiner Nüsse kommt ganz unten in das Beet, vor aller Augen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>Yellow lets the Catapult go, plays nothing and draws.</source>
-        <translation>Gelb gibt das Katapult her, spielt nichts und zieht.</translation>
+        <source>Now everybody knows that a nut lies at the bottom of A2. Without a nut, Ben would have lost none.</source>
+        <translation>Jetzt wissen alle, dass unten in A2 eine Nuss liegt. Ohne Nuss hätte Ben keine verloren.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>It is Red's turn again.</source>
-        <translation>Rot ist wieder am Zug.</translation>
+        <source>Clara digs A3: an Adder. Dig stopped, and she discards a card of her choice. Stopped is not ended: she goes on to her play phase.</source>
+        <translation>Clara buddelt in A3: eine Kreuzotter. Buddelstopp, und sie wirft eine Karte ihrer Wahl ab. Stopp ist nicht Ende: Jetzt kommt ihre Spielphase.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>A4 holds a Magpie: dig stopped, and the left neighbour takes a card at random.</source>
-        <translation>In A4 sitzt eine Elster: Buddelstopp, und wer links sitzt, nimmt zufällig eine Karte.</translation>
+        <source>She chooses the card herself, here the Catapult. Compare with the Mad Cat, where luck chooses.</source>
+        <translation>Sie wählt die Karte selbst, hier das Katapult. Bei der Wildkatze wählt dagegen der Zufall.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>Blue takes it. Only Red and Blue know which one it was.</source>
-        <translation>Blau nimmt sie. Nur Rot und Blau wissen, welche es war.</translation>
+        <source>She plays nothing. Anna digs A4: a Magpie. Dig stopped, and her left neighbour Ben takes a random card. Only the two of them know which one.</source>
+        <translation>Sie spielt nichts. Anna buddelt in A4: eine Elster. Buddelstopp, und Ben links von ihr nimmt ihr zufällig eine Karte weg. Nur die beiden wissen, welche.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>What is the difference between “dig stopped” and “end turn”?</source>
-        <translation>Was ist der Unterschied zwischen „Buddelstopp“ und „Zug zu Ende“?</translation>
+        <source>The left neighbour is whoever is next in turn. A card that is passed on stays a secret between giver and taker.</source>
+        <translation>Links sitzt, wer als Nächstes dran ist. Was weitergegeben wird, bleibt ein Geheimnis zwischen den beiden.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>None</source>
-        <translation>Keiner</translation>
+        <source>Ben has met the Night Owl, Anna has met the Magpie. Which of them may still play a card in that turn?</source>
+        <translation>Ben hat die Nachteule getroffen, Anna die Elster. Wer von ihnen darf in diesem Zug noch eine Karte spielen?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>After “dig stopped” you still play and draw</source>
-        <translation>Nach „Buddelstopp“ spielst und ziehst du noch</translation>
+        <source>Only Anna</source>
+        <translation>Nur Anna</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>After “end turn” you lose your nuts</source>
-        <translation>Nach „Zug zu Ende“ verlierst du deine Nüsse</translation>
+        <source>Only Ben</source>
+        <translation>Nur Ben</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>“Dig stopped” leads to the play phase. “End turn” ends everything: no card is played, none is drawn.</source>
-        <translation>„Buddelstopp“ führt zur Spielphase. „Zug zu Ende“ beendet alles: Keine Karte wird gespielt, keine gezogen.</translation>
+        <source>Both</source>
+        <translation>Beide</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>Red plays nothing. Blue digs A5: the Mad Cat, end turn, and a random card is lost.</source>
-        <translation>Rot spielt nichts. Blau buddelt in A5: die Wildkatze, Zug zu Ende, und eine zufällige Karte ist verloren.</translation>
+        <source>“Dig stopped” leads to the play phase. After “end turn” no card is played, and none is drawn.</source>
+        <translation>„Buddelstopp“ führt zur Spielphase. Nach „Zug zu Ende“ wird keine Karte gespielt und keine gezogen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>The cat jumps out.</source>
-        <translation>Die Katze springt heraus.</translation>
+        <source>The Night Owl says “end turn”: Ben's turn was over.</source>
+        <translation>Auf der Nachteule steht „Zug zu Ende“: Der Zug von Ben war vorbei.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>What is lost at random is lost in sight of all.</source>
-        <translation>Was zufällig verloren geht, sehen alle.</translation>
+        <source>Not Ben. The Night Owl ended his turn at once.</source>
+        <translation>Ben nicht. Die Nachteule hat seinen Zug sofort beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
+        <source>Everything that people need is printed on the two cards. Let them read before they raise their hands.</source>
+        <translation>Alles Nötige steht auf den beiden Karten. Lass sie lesen, bevor sich jemand meldet.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
+        <source>Anna passes. Ben tries B5 and finds the Mad Cat: end turn, and he loses a card at random, for all to see. With an empty hand he would lose none.</source>
+        <translation>Anna passt. Ben versucht es in B5 und trifft die Wildkatze: Zug zu Ende, und er verliert zufällig eine Karte, offen für alle. Mit leerer Hand verlöre er keine.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
+        <source>Clara left the Mad Cat there in the lesson before. If a card asks for more than there is, you do as much as you can.</source>
+        <translation>Die Wildkatze hat Clara in der vorigen Lektion dort gelassen. Verlangt eine Karte mehr, als da ist, tut man so viel wie möglich.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
@@ -3692,78 +3795,93 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>A1: an Empty Shell. Nothing happens, nobody is asked, dig on.</source>
-        <translation>A1: eine Leere Schale. Nichts passiert, niemand wird gefragt, weiterbuddeln.</translation>
+        <source>32 obstacles lie in the ground, of five kinds. Only the Empty Shell is harmless.</source>
+        <translation>Im Boden liegen 32 Hindernisse, fünf Sorten. Nur die Leere Schale ist harmlos.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>Next a Boulder: discard one card, or the dig is stopped.</source>
-        <translation>Dann ein Felsblock: eine Karte abwerfen, sonst Buddelstopp.</translation>
+        <source>Let people read the five aloud before you dig. Which one would they like least?</source>
+        <translation>Lass die fünf vorlesen, bevor gebuddelt wird. Welches hätten sie am wenigsten gern?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>Red plays no Spade against it.</source>
-        <translation>Rot spielt keinen Spaten dagegen.</translation>
+        <source>Clara digs A7: an Empty Shell. Nothing happens, and nobody is asked. Below it lies a Boulder, and she has no spade against it.</source>
+        <translation>Clara buddelt in A7: eine Leere Schale. Nichts passiert, niemand wird gefragt. Darunter liegt ein Felsblock, und sie hat keinen Spaten dagegen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>Red wants to dig on. How?</source>
-        <translation>Rot will weiterbuddeln. Wie?</translation>
+        <source>The Boulder asks for one card. Without it, the dig is stopped.</source>
+        <translation>Der Felsblock verlangt eine Karte. Ohne sie heißt es Buddelstopp.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>Any card from the hand will do.</source>
-        <translation>Jede Karte aus der Hand ist recht.</translation>
+        <source>Clara holds one card, the Trapdoor, and she wants to dig on. What does she do?</source>
+        <translation>Clara hat noch eine Karte, die Falltür, und sie will weiterbuddeln. Was tut sie?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>The Cramp goes, the Boulder is out of the way.</source>
-        <translation>Der Krampf geht, der Felsblock ist aus dem Weg.</translation>
+        <source>Any card will do. Ask whether a Trapdoor is worth the risk of what lies below.</source>
+        <translation>Jede Karte ist recht. Frag, ob das, was darunter liegen kann, eine Falltür wert ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>And under it: a nut.</source>
-        <translation>Und darunter: eine Nuss.</translation>
+        <source>One card, whichever she likes, and the Boulder is out of the way.</source>
+        <translation>Eine Karte, egal welche, und der Felsblock ist weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>Red digs once more. Tangled Roots: dig stopped, and A1 is empty and gone.</source>
-        <translation>Rot buddelt noch einmal. Wirre Wurzeln: Buddelstopp, und A1 ist leer und weg.</translation>
+        <source>That would keep her card, but the dig would be stopped.</source>
+        <translation>Dann behielte sie ihre Karte, aber es wäre Buddelstopp.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>The text comes first, then the empty patch is gone.</source>
-        <translation>Zuerst kommt der Text, dann ist das leere Beet weg.</translation>
+        <source>She discards the Trapdoor, and the Boulder is gone. The next card is worth it: a nut, her second.</source>
+        <translation>Die Falltür wird abgeworfen, und der Felsblock ist weg. Das lohnt sich: eine Nuss, ihre zweite.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>Red ends the turn. Blue comes to A2, which Red has searched before.</source>
-        <translation>Rot beendet den Zug. Blau kommt zu A2, das Rot vorhin durchsucht hat.</translation>
+        <source>Clara has no card left now. That will matter in a moment.</source>
+        <translation>Clara hat jetzt keine Karte mehr. Das wird gleich wichtig.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>A Sinkhole.</source>
-        <translation>Ein Erdloch.</translation>
+        <source>Another Boulder! With no card to discard, the dig is simply stopped. First comes the text, then the empty patch A7 is gone.</source>
+        <translation>Noch ein Felsblock! Ohne Karte zum Abwerfen ist einfach Buddelstopp. Erst kommt der Text, dann ist das leere Beet A7 weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>Dig stopped, and the rest is shuffled: what Red knew of A2 is worth nothing now.</source>
-        <translation>Buddelstopp, und der Rest wird gemischt: Was Rot über A2 wusste, ist jetzt nichts mehr wert.</translation>
+        <source>The last card of a patch always does what it says. A patch without cards is gone for the rest of the game.</source>
+        <translation>Auch die letzte Karte eines Beets tut, was darauf steht. Ein Beet ohne Karten ist für den Rest des Spiels weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>Blue is done. Yellow digs A3 with an empty hand: a Boulder again.</source>
-        <translation>Blau ist fertig. Gelb buddelt mit leerer Hand in A3: wieder ein Felsblock.</translation>
+        <source>Anna digs A9 and falls into a Sinkhole: dig stopped, and the rest is shuffled. What she knew is worth nothing now. A single card is not shuffled.</source>
+        <translation>Anna buddelt in A9 und landet im Erdloch: Buddelstopp, und der Rest wird gemischt. Was sie wusste, ist nichts mehr wert. Eine einzelne Karte wird nicht gemischt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>The Boulder.</source>
-        <translation>Der Felsblock.</translation>
+        <source>Anna had searched A9 before. The same would happen to the knowledge of anybody else.</source>
+        <translation>Anna hatte A9 vorher durchsucht. Genauso ginge es allen anderen, die A9 kennen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
-        <source>With no card to discard, the dig is simply stopped.</source>
-        <translation>Ohne Karte zum Abwerfen ist einfach Buddelstopp.</translation>
+        <source>Ben digs B1: Frozen Ground. Dig stopped, and the card stays: B1 is blocked until somebody discards two cards. On a last card it blocks nothing.</source>
+        <translation>Ben buddelt in B1: Eisiger Boden. Buddelstopp, und die Karte bleibt: B1 ist versperrt, bis jemand zwei Karten abwirft. Als letzte Karte versperrt sie nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
+        <source>If it is the last card, the patch is gone, so there is nothing to block. Blocked patches have a lesson of their own.</source>
+        <translation>Ist es die letzte Karte, ist das Beet weg, und es gibt nichts zu versperren. Versperrte Beete haben eine eigene Lektion.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
+        <source>And Clara digs A8: Tangled Roots. Dig stopped, nothing else. With nine copies it is the most common obstacle.</source>
+        <translation>Und Clara buddelt in A8: Wirre Wurzeln. Buddelstopp, sonst nichts. Mit neun Karten sind sie das häufigste Hindernis.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/05-obstacles.toml"/>
+        <source>Ask for the difference between roots and Boulder: you can pay your way past a Boulder, but not past roots.</source>
+        <translation>Frag nach dem Unterschied zwischen Wurzeln und Felsblock: Vom Felsblock kannst du dich freikaufen, von Wurzeln nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
@@ -3772,68 +3890,113 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>Red digs B1 and meets a Badger. But Red has come prepared.</source>
-        <translation>Rot buddelt in B1 und trifft einen Dachs. Aber Rot ist vorbereitet.</translation>
+        <source>Defence cards nullify what happens to you. Four of them help against one thing each, and the Guard Hedgehog helps against all.</source>
+        <translation>Abwehrkarten wehren ab, was dir passiert. Vier helfen jeweils gegen eine Sache, und der Wachigel hilft gegen alles.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>A Spade is for obstacles. It does not help against animals.</source>
-        <translation>Ein Spaten ist für Hindernisse. Gegen Tiere hilft er nicht.</translation>
+        <source>34 in all: ten helmets, eight spades, eight padlocks, five No Chance, three hedgehogs. The hedgehog is a Squirrel Friend.</source>
+        <translation>Insgesamt 34: zehn Helme, acht Spaten, acht Schlösser, fünf „Von wegen“, drei Igel. Der Igel ist ein Eichhörnchen-Freund.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>The Acorn Helmet nullifies an attack: the Badger goes to the forest pile and does nothing.</source>
-        <translation>Der Eichelhelm wehrt einen Angriff ab: Der Dachs kommt auf den Waldstapel und tut nichts.</translation>
+        <source>Anna digs B2 and meets a Badger. He would stop her dig.</source>
+        <translation>Anna buddelt in B2 und trifft einen Dachs. Er würde ihr Buddeln stoppen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>Digging on: Tangled Roots.</source>
-        <translation>Weiterbuddeln: Wirre Wurzeln.</translation>
+        <source>Wait a moment before you go on: who would like to have which card now?</source>
+        <translation>Warte kurz, bevor du weitermachst: Welche Karte hätte man jetzt gern?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>The Sturdy Spade nullifies an obstacle. And below lies …</source>
-        <translation>Der Starke Spaten wehrt ein Hindernis ab. Und darunter liegt …</translation>
+        <source>These three cards are in Anna's hand. Which one helps against the Badger?</source>
+        <translation>Diese drei Karten hat Anna auf der Hand. Welche hilft gegen den Dachs?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>… a nut. Red stops here.</source>
-        <translation>… eine Nuss. Hier hört Rot auf.</translation>
+        <source>The wrong ones are refused by the rules. You may play as many defence cards in a turn as you like.</source>
+        <translation>Die falschen lassen die Regeln nicht zu. Abwehrkarten darf man in einem Zug beliebig viele spielen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>In the play phase Red plays trouble: Butterfingers, against Blue.</source>
-        <translation>In der Spielphase macht Rot Ärger: Butterpfoten, gegen Blau.</translation>
+        <source>The Acorn Helmet nullifies an animal attack.</source>
+        <translation>Der Eichelhelm wehrt einen Tierangriff ab.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>Blue is asked before anything happens. The question comes whatever Blue holds, so it gives nothing away.</source>
-        <translation>Blau wird gefragt, bevor etwas passiert. Die Frage kommt immer, egal was Blau auf der Hand hat; so verrät sie nichts.</translation>
+        <source>She may let it happen, but then her dig is stopped, and she has something better.</source>
+        <translation>Sie darf es geschehen lassen, aber dann ist Buddelstopp, und sie hat etwas Besseres.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>May Yellow help Blue with the Guard Hedgehog?</source>
-        <translation>Darf Gelb Blau mit dem Wachigel helfen?</translation>
+        <source>The Badger does nothing. Next come Tangled Roots: the Sturdy Spade nullifies an obstacle, and Anna may still dig on.</source>
+        <translation>Der Dachs tut nichts. Dann kommen Wirre Wurzeln: Der Starke Spaten wehrt ein Hindernis ab, und Anna darf noch weiterbuddeln.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>Yes</source>
-        <translation>Ja</translation>
+        <source>Both defence cards go to the discard pile, Badger and roots to the forest pile.</source>
+        <translation>Beide Abwehrkarten kommen auf die Ablage, Dachs und Wurzeln auf den Waldstapel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>No, only the one it is aimed at may answer</source>
-        <translation>Nein, nur wer gemeint ist, darf antworten</translation>
+        <source>A nut! Anna stops and plays trouble: Butterfingers, against Clara. Before anything happens, Clara is asked whether she wants to answer.</source>
+        <translation>Eine Nuss! Anna hört auf und macht Ärger: Butterpfoten gegen Clara. Bevor etwas passiert, wird Clara gefragt, ob sie sich wehren will.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>Defence cards are played by the player whom it happens to.</source>
-        <translation>Abwehrkarten spielt, wem etwas passiert.</translation>
+        <source>The question comes whatever Clara holds, so it gives nothing away. Trouble and bust-a-nut cards against you can be answered, boosts never.</source>
+        <translation>Gefragt wird immer, egal was Clara hat; so verrät die Frage nichts. Gegen Ärger und Nussklau kann man sich wehren, gegen Turbokarten nie.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/06-nullify.toml"/>
-        <source>No Chance nullifies a trouble card. Both cards are discarded, nothing else happens.</source>
-        <translation>„Von wegen“ wehrt eine Ärgerkarte ab. Beide Karten werden abgeworfen, sonst passiert nichts.</translation>
+        <source>Ben has a Guard Hedgehog and a soft spot for Clara. May he help her with it?</source>
+        <translation>Ben hat einen Wachigel und ein Herz für Clara. Darf er ihr damit helfen?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/06-nullify.toml"/>
+        <source>Yes, defence cards go at any time</source>
+        <translation>Ja, Abwehrkarten gehen jederzeit</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/06-nullify.toml"/>
+        <source>No, only Clara may answer</source>
+        <translation>Nein, nur Clara darf sich wehren</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/06-nullify.toml"/>
+        <source>Yes, if Clara agrees</source>
+        <translation>Ja, wenn Clara einverstanden ist</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/06-nullify.toml"/>
+        <source>A defence card is played by the player whom it happens to, and by nobody else.</source>
+        <translation>Eine Abwehrkarte spielt, wem etwas passiert, und sonst niemand.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/06-nullify.toml"/>
+        <source>At any time, but only against what happens to you.</source>
+        <translation>Jederzeit, aber nur gegen das, was einem selbst passiert.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/06-nullify.toml"/>
+        <source>Not even then. The trouble is aimed at Clara, so the answer is hers.</source>
+        <translation>Auch dann nicht. Der Ärger geht gegen Clara, also muss sie selbst antworten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/06-nullify.toml"/>
+        <source>A favourite mistake: people like to help. Ask what Ben's hedgehog would be good for instead.</source>
+        <translation>Ein beliebter Fehler: Man hilft eben gern. Frag, wofür Bens Igel stattdessen gut wäre.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/06-nullify.toml"/>
+        <source>Clara answers with No Chance: it nullifies a trouble card. Both cards are discarded, and nothing else happens. An answer cannot be answered.</source>
+        <translation>Clara antwortet mit „Von wegen“: Das wehrt eine Ärgerkarte ab. Beide Karten werden abgeworfen, sonst passiert nichts. Gegen eine Abwehr hilft keine Abwehr.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/06-nullify.toml"/>
+        <source>So a defence card always works. Then Anna draws, and her turn is over.</source>
+        <translation>Eine Abwehrkarte wirkt also immer. Dann zieht Anna, und ihr Zug ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
@@ -3842,63 +4005,83 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
-        <source>Red knows C2: a fox on top, then a nut, then an owl. Digging there would end the turn.</source>
-        <translation>Rot kennt C2: oben ein Fuchs, dann eine Nuss, dann eine Eule. Dort zu buddeln würde den Zug beenden.</translation>
+        <source>Ben has searched C2 and knows it by heart: a Fox on top, then a nut, a Night Owl and a Boulder.</source>
+        <translation>Ben hat C2 durchsucht und kennt es auswendig: oben ein Fuchs, dann eine Nuss, eine Nachteule und ein Felsblock.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
-        <source>So Red excavates: discard two cards …</source>
-        <translation>Also gräbt Rot aus: zwei Karten abwerfen …</translation>
+        <source>Ben has no nut yet. Ask how he can get the one below the Fox.</source>
+        <translation>Ben hat noch keine Nuss. Frag, wie er an die unter dem Fuchs kommt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
-        <source>… and the top card goes unread into the hand. The fox cannot do a thing.</source>
-        <translation>… und die oberste Karte kommt ungelesen auf die Hand. Der Fuchs kann gar nichts machen.</translation>
+        <source>The Fox would end his turn. How does Ben get past it to the nut?</source>
+        <translation>Der Fuchs würde seinen Zug beenden. Wie kommt Ben an ihm vorbei zur Nuss?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
-        <source>Now the nut is on top. Digging is free, so Red digs.</source>
-        <translation>Jetzt liegt die Nuss oben. Buddeln ist gratis, also buddelt Rot.</translation>
+        <source>The sheet shows the three ways and their prices. His hedgehog would also help, but he needs both cards here.</source>
+        <translation>Die Übersicht zeigt die drei Wege und was sie kosten. Auch sein Igel würde helfen, aber hier braucht er beide Karten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
-        <source>The owl is next. What is the safe thing to do?</source>
-        <translation>Als Nächstes kommt die Eule. Was ist jetzt sicher?</translation>
+        <source>Excavating costs two cards, and nothing on an excavated card can stop you.</source>
+        <translation>Ausgraben kostet zwei Karten, und nichts auf einer ausgegrabenen Karte kann dich aufhalten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
-        <source>Stop and keep the nut, or pay two cards and take the owl unread as well.</source>
-        <translation>Aufhören und die Nuss behalten, oder zwei Karten bezahlen und auch die Eule ungelesen nehmen.</translation>
+        <source>Then the Fox jumps out, and he needs his hedgehog. There is a way without any risk.</source>
+        <translation>Dann springt der Fuchs heraus, und er braucht seinen Igel. Es geht auch ganz ohne Risiko.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
-        <source>Red stops. The fox in the hand cannot be played; it is only good for discarding.</source>
-        <translation>Rot hört auf. Den Fuchs auf der Hand kann man nicht spielen; er taugt nur zum Abwerfen.</translation>
+        <source>He knows these cards already, and searching takes nothing out.</source>
+        <translation>Diese Karten kennt er schon, und Durchsuchen holt nichts heraus.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
-        <source>A card like this pays for the next search.</source>
-        <translation>Mit so einer Karte bezahlt man das nächste Durchsuchen.</translation>
+        <source>The nut that he knows of is in C2.</source>
+        <translation>Die Nuss, von der er weiß, liegt in C2.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
-        <source>Red ends the turn. Yellow, two seats on, holds no card at all …</source>
-        <translation>Rot beendet den Zug. Gelb, zwei Plätze weiter, hat überhaupt keine Karte …</translation>
+        <source>He discards both his cards and takes the Fox into his hand, unread. It cannot do a thing, and the others do not know what he took.</source>
+        <translation>Er wirft beide Karten ab und nimmt den Fuchs ungelesen auf die Hand. Der kann gar nichts machen, und die anderen wissen nicht, was Ben genommen hat.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
-        <source>Blue digs something quick.</source>
-        <translation>Blau buddelt noch schnell etwas.</translation>
+        <source>Only its new owner sees an excavated card. A defence card would be in his hand now, a nut in his sack.</source>
+        <translation>Eine ausgegrabene Karte sieht nur, wer sie bekommt. Eine Abwehrkarte wäre jetzt auf seiner Hand, eine Nuss im Beutel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
-        <source>The owl that Red left. Blue has no nut to lose, but the turn is over.</source>
-        <translation>Die Eule, die Rot liegen ließ. Blau hat keine Nuss zu verlieren, aber der Zug ist zu Ende.</translation>
+        <source>Now the nut is on top. You may dig and excavate in turn, so Ben digs it up, for free. A nut is seen by all.</source>
+        <translation>Jetzt liegt die Nuss oben. Buddeln und Ausgraben darf man mischen, also buddelt Ben sie aus, gratis. Eine Nuss sehen alle.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
-        <source>… and a price must be paid in full: no cards, no excavation.</source>
-        <translation>… und ein Preis muss ganz bezahlt werden: keine Karten, kein Ausgraben.</translation>
+        <source>Digging and excavating mix on the same patch. What you know tells you which of the two to use.</source>
+        <translation>Im selben Beet geht beides. Was du weißt, sagt dir, was sich wann lohnt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
+        <source>The Night Owl is next. Excavating it would take two cards, and Ben holds only the Fox: a price must be paid in full.</source>
+        <translation>Als Nächstes kommt die Nachteule. Sie auszugraben würde zwei Karten kosten, und Ben hat nur den Fuchs: Ein Preis muss ganz bezahlt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
+        <source>With effects it is different: if a card asks for more than there is, you do as much as you can.</source>
+        <translation>Bei Wirkungen ist es anders: Verlangt eine Karte mehr, als da ist, tut man so viel wie möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
+        <source>So he stops. The Fox in his hand can never be played: attacks and obstacles in a hand are only good for discarding. It will pay for a search.</source>
+        <translation>Also hört er auf. Den Fuchs auf der Hand kann er nie spielen: Angriffe und Hindernisse taugen dort nur zum Abwerfen. Damit bezahlt er ein Durchsuchen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/07-excavate-safely.toml"/>
+        <source>That is worth something, too. Discarded, it goes to the forest pile.</source>
+        <translation>Auch das ist etwas wert. Abgeworfen kommt er auf den Waldstapel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
@@ -3907,58 +4090,103 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
-        <source>Blue has been looking at A8 with great interest. Red rolls a Fallen Log onto it.</source>
-        <translation>Blau schaut schon lange sehr neugierig auf A8. Rot rollt einen Baumstamm darauf.</translation>
+        <source>Anna has searched B3 and smiled. Clara rolls a Fallen Log onto it: the patch is blocked until somebody discards two cards.</source>
+        <translation>Anna hat B3 durchsucht und gelächelt. Clara rollt einen Baumstamm darauf: Das Beet ist versperrt, bis jemand zwei Karten abwirft.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
-        <source>A blocked patch cannot be dug …</source>
-        <translation>In einem versperrten Beet kann man nicht buddeln …</translation>
+        <source>The log names no player, so nobody can answer it. It stays on the patch until it is cleared.</source>
+        <translation>Der Baumstamm nennt niemanden, also kann sich auch niemand wehren. Er bleibt auf dem Beet, bis es freigeräumt wird.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
-        <source>… nor searched, nor excavated, nor blocked once more.</source>
-        <translation>… nicht suchen, nicht ausgraben, und noch einmal versperren kann man es auch nicht.</translation>
+        <source>Anna's turn. A blocked patch cannot be searched, dug or excavated, and it cannot be blocked a second time.</source>
+        <translation>Anna ist am Zug. Ein versperrtes Beet kann man nicht durchsuchen, nicht darin buddeln oder ausgraben und es auch nicht noch einmal versperren.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
-        <source>Whoever wants it open discards what the log asks for: two cards. Anyone may do so, at almost any time.</source>
-        <translation>Wer es offen haben will, wirft ab, was der Baumstamm verlangt: zwei Karten. Das darf jeder, fast jederzeit.</translation>
+        <source>There is another one: B1, under Frozen Ground. It works in exactly the same way.</source>
+        <translation>Es gibt noch eins: B1 unter dem Eisigen Boden. Da ist es genauso.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
-        <source>Drag one of the two cards onto the log and choose the other. Not while you are paying for something else.</source>
-        <translation>Leg eine der beiden Karten auf den Baumstamm und wähl die andere. Nur nicht, während du für etwas anderes bezahlst.</translation>
+        <source>Anna wants the nut in B3, and she holds three cards. What must she do first?</source>
+        <translation>Anna will die Nuss in B3, und sie hat drei Karten. Was muss sie zuerst tun?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
-        <source>Blue gives up two cards. The log goes to the discard pile, and it is still Blue's patch phase.</source>
-        <translation>Blau gibt zwei Karten her. Der Baumstamm kommt auf die Ablage, und Blau ist noch immer in der Beetphase.</translation>
+        <source>Any two of the three cards will do. Let people choose which two they would give.</source>
+        <translation>Zwei beliebige von den dreien genügen. Lass wählen, welche zwei sie hergäben.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
-        <source>And now: a nut.</source>
-        <translation>Und jetzt: eine Nuss.</translation>
+        <source>Two cards from her hand, and the log is gone.</source>
+        <translation>Zwei Karten aus ihrer Hand, und der Baumstamm ist weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
-        <source>Could Red have cleared the patch during Blue's turn?</source>
-        <translation>Hätte Rot das Beet im Zug von Blau freiräumen können?</translation>
+        <source>That would be her patch phase at another patch. The nut is under the log in B3.</source>
+        <translation>Damit wäre ihre Beetphase bei einem anderen Beet. Die Nuss liegt unter dem Baumstamm in B3.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
-        <source>No, it is not Red's turn</source>
-        <translation>Nein, Rot ist nicht am Zug</translation>
+        <source>Two cards go, and the log goes with them. That was not her patch phase yet: Anna digs B3 and has her nut.</source>
+        <translation>Zwei Karten gehen und mit ihnen der Baumstamm. Das war noch nicht ihre Beetphase: Anna buddelt in B3 und hat ihre Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
-        <source>Yes, with two cards in hand</source>
-        <translation>Ja, mit zwei Karten auf der Hand</translation>
+        <source>Clearing takes no phase and no turn. The log goes to the discard pile, Frozen Ground would go to the forest pile.</source>
+        <translation>Freiräumen kostet keine Phase und keinen Zug. Der Baumstamm kommt auf die Ablage, der Eisige Boden käme auf den Waldstapel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
-        <source>Anyone may clear a patch, on anyone's turn. Red merely has no cards for it.</source>
-        <translation>Jeder darf ein Beet freiräumen, in jedem Zug. Rot hat nur keine Karten dafür.</translation>
+        <source>It is still Anna's turn. May Ben clear B1 right now, with two of his cards?</source>
+        <translation>Anna ist noch am Zug. Darf Ben jetzt gleich B1 freiräumen, mit zwei von seinen Karten?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
+        <source>No, it is not his turn</source>
+        <translation>Nein, er ist nicht am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
+        <source>Yes, at almost any time</source>
+        <translation>Ja, fast jederzeit</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
+        <source>Only whoever is at that patch</source>
+        <translation>Nur wer gerade bei diesem Beet ist</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
+        <source>Anyone may clear a patch on anyone's turn; just not while paying for something else, or while a player is being named.</source>
+        <translation>Alle dürfen in jedem Zug ein Beet freiräumen; nur nicht, während sie für etwas anderes bezahlen oder während jemand genannt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
+        <source>It need not be his turn.</source>
+        <translation>Dazu muss er nicht am Zug sein.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
+        <source>It makes no difference who digs where.</source>
+        <translation>Wer wo buddelt, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
+        <source>Ben has two cards, so he could. Ask why he would: once it is open, Clara may dig there before him.</source>
+        <translation>Ben hat zwei Karten, also könnte er. Frag, ob sich das lohnt: Ist B1 offen, buddelt Clara vielleicht vor ihm dort.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
+        <source>Swaps, peeks, straws and storms still reach a blocked patch. Only if every patch is blocked do you go without a patch phase.</source>
+        <translation>Tauschen, Spicken, Halme und Stürme erreichen auch ein versperrtes Beet. Nur wenn alle Beete versperrt sind, fällt deine Beetphase aus.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/08-blocked-patch.toml"/>
+        <source>Otherwise the patch phase must be used: there is no passing on it. The four cards on the screen come up in later lessons.</source>
+        <translation>Sonst muss man die Beetphase nutzen: Auslassen geht nicht. Die vier Karten hier kommen in späteren Lektionen vor.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
@@ -3967,93 +4195,123 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>After the patch comes the play phase: play one card, or none. Then draw one, and your turn is over.</source>
-        <translation>Nach dem Beet kommt die Spielphase: Spiel eine Karte oder keine. Dann zieh eine, und dein Zug ist vorbei.</translation>
+        <source>The play phase: play one card or none, then draw one. Ben's Bulldozer excavates the tops of up to three different patches, one by one, for free.</source>
+        <translation>Die Spielphase: Spiel eine Karte oder keine, dann zieh eine. Bens Bulldozer gräbt in bis zu drei verschiedenen Beeten die oberste Karte aus, eine nach der anderen, gratis.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>Red unrolls the Treasure Map: search two different patches, free.</source>
-        <translation>Rot entrollt die Schatzkarte: zwei verschiedene Beete durchsuchen, gratis.</translation>
+        <source>He may stop early, and blocked patches are out of reach. Two nuts and a spade: a good day for Ben.</source>
+        <translation>Er darf früher aufhören, und versperrte Beete erreicht er nicht. Zwei Nüsse und ein Spaten: ein guter Tag für Ben.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>Then Red draws a card, and it is Blue's turn.</source>
-        <translation>Dann zieht Rot eine Karte, und Blau ist am Zug.</translation>
+        <source>Clara digs B4, finds a helmet, stops and plays Extra Paws: another patch phase, digging only, in any open patch. She digs B7: a nut!</source>
+        <translation>Clara buddelt in B4, findet einen Helm, hört auf und spielt Extra-Pfoten: noch eine Beetphase, nur zum Buddeln, in jedem offenen Beet. In B7 liegt eine Nuss!</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>Blue digs A3: a nut. Blue stops.</source>
-        <translation>Blau buddelt in A3: eine Nuss. Blau hört auf.</translation>
+        <source>Searching and excavating are not allowed this time. An “end turn” would cost her the card she draws.</source>
+        <translation>Durchsuchen und Ausgraben geht diesmal nicht. „Zug zu Ende“ würde sie die Karte kosten, die sie am Ende zieht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>On to the play phase.</source>
-        <translation>Weiter zur Spielphase.</translation>
+        <source>Anna digs B8, finds a helmet and plays the Lucky Dip: a card of the draw pile is turned up. It shows a paw, so she draws two cards.</source>
+        <translation>Anna buddelt in B8, findet einen Helm und spielt die Wundertüte: Eine Karte vom Ziehstapel wird aufgedeckt. Sie zeigt eine Pfote, also zieht Anna zwei Karten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>Nut Fever! It stays beside Blue's sack: on the next turn Blue cannot be stopped.</source>
-        <translation>Nussfieber! Es bleibt neben dem Beutel von Blau: Im nächsten Zug ist Blau nicht aufzuhalten.</translation>
+        <source>A leaf would let her excavate two patches for free, a moon would cost her a card. The turned card goes back into the pile.</source>
+        <translation>Mit einem Blatt dürfte sie in zwei Beeten gratis ausgraben, ein Mond würde sie eine Karte kosten. Die aufgedeckte Karte kommt zurück in den Stapel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>Yellow digs A4 and meets a fox.</source>
-        <translation>Gelb buddelt in A4 und trifft einen Fuchs.</translation>
+        <source>Ben digs B9, finds a helmet and plays Nut Fever. It stays beside his sack: on his next turn he cannot be stopped.</source>
+        <translation>Ben buddelt in B9, findet einen Helm und spielt Nussfieber. Es bleibt neben seinem Beutel: In seinem nächsten Zug ist er nicht aufzuhalten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>End of Yellow's turn, without a card.</source>
-        <translation>Der Zug von Gelb ist zu Ende, ohne Karte.</translation>
+        <source>A played card is discarded, unless it says that it stays. Face-up cards on the table are “in play”.</source>
+        <translation>Eine gespielte Karte wird abgeworfen, außer auf ihr steht, dass sie bleibt. Was offen auf dem Tisch liegt, ist „im Spiel“.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>Red searches nothing and digs A1: the nut from the map.</source>
-        <translation>Rot durchsucht nichts und buddelt in A1: die Nuss von der Schatzkarte.</translation>
+        <source>Clara digs C4, finds a padlock and unrolls the Treasure Map: she searches two different open patches, C5 and C6, for free.</source>
+        <translation>Clara buddelt in C4, findet ein Schloss und entrollt die Schatzkarte: Sie durchsucht zwei verschiedene offene Beete, C5 und C6, gratis.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>Red knows that a fox comes next, and stops.</source>
-        <translation>Rot weiß, dass als Nächstes ein Fuchs kommt, und hört auf.</translation>
+        <source>Here is what Clara knows now. She has used her patch phase, so the nut on C5 will have to wait.</source>
+        <translation>Das weiß Clara jetzt. Ihre Beetphase ist schon vorbei, die Nuss auf C5 muss also warten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>Beaver Crew is a friend and stays for good: excavating costs Red one card from now on.</source>
-        <translation>Der Bibertrupp ist ein Freund und bleibt für immer: Ausgraben kostet Rot von jetzt an eine Karte.</translation>
+        <source>Anna digs up that nut in C5 and plays the Beaver Crew. These friends stay: excavating costs her one card. A Mole Helper would make searching free.</source>
+        <translation>Anna buddelt genau diese Nuss in C5 aus und spielt den Bibertrupp. Diese Freunde bleiben: Ausgraben kostet sie eine Karte. Mit einem Maulwurf wäre Durchsuchen gratis.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>Blue's turn with Nut Fever. A1 shows the fox, and the fox has no effect. Nobody is even asked.</source>
-        <translation>Blau ist am Zug, mit Nussfieber. In A1 kommt der Fuchs, und der Fuchs wirkt nicht. Es wird nicht einmal gefragt.</translation>
+        <source>Two Beaver Crews are no better than one, and a Digger with beavers still pays one. Ask which of the two friends people would rather have.</source>
+        <translation>Zwei Bibertrupps helfen nicht mehr als einer, und auch ein Buddler mit Bibern zahlt eine Karte. Frag, welchen der beiden Freunde man lieber hätte.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>When does the Nut Fever go?</source>
-        <translation>Wann vergeht das Nussfieber?</translation>
+        <source>Ben's turn, with Nut Fever. In C6 he digs up a Fox. It has no effect, and he is not even asked. He digs on: a nut!</source>
+        <translation>Ben ist am Zug, mit Nussfieber. In C6 buddelt er einen Fuchs aus. Der wirkt nicht, und Ben wird nicht einmal gefragt. Er buddelt weiter: eine Nuss!</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>With the first animal</source>
-        <translation>Beim ersten Tier</translation>
+        <source>“Cannot be stopped”: attacks and obstacles do nothing, and nobody may play a card against him that would stop his turn.</source>
+        <translation>„Nicht aufzuhalten“: Angriffe und Hindernisse wirken nicht, und niemand darf eine Karte gegen ihn spielen, die seinen Zug aufhält.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>At the end of this turn</source>
-        <translation>Am Ende dieses Zuges</translation>
+        <source>How long does Ben's Nut Fever last?</source>
+        <translation>Wie lange hat Ben Nussfieber?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>Never</source>
-        <translation>Nie</translation>
+        <source>Until he meets an animal</source>
+        <translation>Bis er auf ein Tier trifft</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>“Next turn” lasts to the end of that turn; then the card is discarded.</source>
-        <translation>„Im nächsten Zug“ gilt bis zum Ende dieses Zuges; dann wird die Karte abgeworfen.</translation>
+        <source>To the end of this turn</source>
+        <translation>Bis zum Ende dieses Zuges</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/09-boosts.toml"/>
-        <source>A1 is empty and gone. Blue plays the Mole Helper, and the fever is over.</source>
-        <translation>A1 ist leer und weg. Blau spielt den Maulwurf, und das Fieber ist vorbei.</translation>
+        <source>For the rest of the game</source>
+        <translation>Bis zum Ende des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/09-boosts.toml"/>
+        <source>“Next turn” lasts to the end of that turn. Then the card is discarded.</source>
+        <translation>„Im nächsten Zug“ gilt bis zum Ende dieses Zuges. Dann wird die Karte abgeworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/09-boosts.toml"/>
+        <source>The Fox did nothing, and the fever goes on.</source>
+        <translation>Der Fuchs hat nichts getan, und das Fieber bleibt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/09-boosts.toml"/>
+        <source>Beavers and moles stay. The fever says “next turn”.</source>
+        <translation>Biber und Maulwurf bleiben. Auf dem Fieber steht „im nächsten Zug“.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/09-boosts.toml"/>
+        <source>So Ben should dig as long as he can: nothing can go wrong for him in this turn.</source>
+        <translation>Ben sollte also buddeln, so lange er kann: In diesem Zug kann ihm nichts passieren.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/09-boosts.toml"/>
+        <source>He stops and plays Full Cheeks: three cards at once. It is discarded when it is done, and so is the Nut Fever. Then he draws his card.</source>
+        <translation>Er hört auf und spielt Volle Backen: drei Karten auf einmal. Danach wird die Karte abgeworfen und das Nussfieber auch. Dann zieht er seine Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/09-boosts.toml"/>
+        <source>That was the eighth and last kind of boost. Ask for favourites: which one would people keep, which one would they pay with?</source>
+        <translation>Das war die achte und letzte Turbokarte. Frag nach Lieblingen: Welche würde man behalten, mit welcher bezahlen?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
@@ -4062,93 +4320,73 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Trouble cards make life hard for others. Red plays Butterfingers against Blue.</source>
-        <translation>Ärgerkarten machen anderen das Leben schwer. Rot spielt Butterpfoten gegen Blau.</translation>
+        <source>Trouble cards make life hard for others. Ben plays Cramp: a player of his choice skips the next patch phase. Until then it lies beside that sack.</source>
+        <translation>Ärgerkarten machen anderen das Leben schwer. Ben spielt Krampf: Jemand seiner Wahl setzt die nächste Beetphase aus. So lange liegt er neben dessen Beutel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Blue has no defence, so two cards must go. Blue chooses them, one by one.</source>
-        <translation>Blau hat keine Abwehr, also müssen zwei Karten weg. Blau wählt sie selbst, eine nach der anderen.</translation>
+        <source>Ask whom people would choose. Usually it is whoever is about to dig up something good.</source>
+        <translation>Frag, wen sie wählen würden. Meist trifft es, wer gerade etwas Gutes ausbuddeln könnte.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>First the Trapdoor …</source>
-        <translation>Zuerst die Falltür …</translation>
+        <source>Not Anna. She has played Nut Fever, and nobody who cannot be stopped can be given a Cramp.</source>
+        <translation>Anna nicht. Sie hat Nussfieber gespielt, und wer nicht aufzuhalten ist, bekommt keinen Krampf.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>… then the Catapult. With only one card in hand it would have been that one.</source>
-        <translation>… dann das Katapult. Mit nur einer Karte auf der Hand wäre es eben die gewesen.</translation>
+        <source>A card with a target needs one that is allowed. If there is none, the card cannot be played at all.</source>
+        <translation>Eine Karte mit einem Ziel braucht ein erlaubtes. Gibt es keins, kann man sie gar nicht spielen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Blue digs A1, a nut, and stops.</source>
-        <translation>Blau buddelt in A1, eine Nuss, und hört auf.</translation>
+        <source>So it hits Clara, who has no answer. Her turn begins with the play phase. Only Extra Paws could still let her dig.</source>
+        <translation>Also trifft es Clara, die sich nicht wehren kann. Ihr Zug beginnt gleich mit der Spielphase. Nur mit Extra-Pfoten könnte sie noch buddeln.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Blue plays nothing this time.</source>
-        <translation>Diesmal spielt Blau nichts.</translation>
+        <source>A Cramp skips the first patch phase of the turn, and nothing else. Then it is discarded.</source>
+        <translation>Ein Krampf lässt die erste Beetphase des Zuges ausfallen, sonst nichts. Danach wird er abgeworfen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>On to Yellow.</source>
-        <translation>Weiter zu Gelb.</translation>
+        <source>Heavy Snow for Anna: on her next turn, searching and excavating cost one more card each. Digging stays free. Two snows would add up.</source>
+        <translation>Tiefschnee für Anna: In ihrem nächsten Zug kosten Durchsuchen und Ausgraben je eine Karte mehr. Buddeln bleibt gratis. Zweimal Schnee würde doppelt zählen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Yellow digs A2: a nut as well.</source>
-        <translation>Gelb buddelt in A2: auch eine Nuss.</translation>
+        <source>Other cards of the same kind do not add up. Nothing else becomes dearer, such as clearing a patch.</source>
+        <translation>Andere gleiche Karten zählen nicht zusammen. Sonst wird nichts teurer, auch das Freiräumen nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>And stops.</source>
-        <translation>Und hört auf.</translation>
+        <source>In the snow a search costs two cards, and Anna holds one. With a Mole Helper it would cost one; with a Beaver Crew, excavating would cost two.</source>
+        <translation>Im Schnee kostet Durchsuchen zwei Karten, und Anna hat eine. Mit einem Maulwurf würde es eine kosten; mit einem Bibertrupp würde Ausgraben zwei kosten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Cramp: a player skips the next patch phase. Yellow has Blue in mind …</source>
-        <translation>Krampf: Jemand setzt die nächste Beetphase aus. Gelb denkt da an Blau …</translation>
+        <source>The panel says what things cost her now. In the snow she had better dig.</source>
+        <translation>Auf der Tafel steht, was sie jetzt bezahlen müsste. Im Schnee buddelt sie besser.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>… and Blue lets it happen.</source>
-        <translation>… und Blau lässt es geschehen.</translation>
+        <source>So she digs A2: a nut. Then she plays Butterfingers against Ben: he has to discard two cards. He chooses them himself, one by one.</source>
+        <translation>Also buddelt sie in A2: eine Nuss. Dann spielt sie Butterpfoten gegen Ben: Er muss zwei Karten abwerfen. Er wählt sie selbst, eine nach der anderen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Red digs A3: a nut.</source>
-        <translation>Rot buddelt in A3: eine Nuss.</translation>
+        <source>With a single card in hand it would be just that one: you do as much as you can. Fever and snow are gone now.</source>
+        <translation>Mit nur einer Karte auf der Hand wäre es eben die: Man tut so viel wie möglich. Fieber und Schnee sind jetzt weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Enough.</source>
-        <translation>Genug.</translation>
+        <source>Ben digs, then he wants to swap the top cards of two patches with a Swap Shop. Who is asked for a defence card?</source>
+        <translation>Ben buddelt, dann will er mit der Tauschbörse die obersten Karten von zwei Beeten vertauschen. Wer wird nach einer Abwehrkarte gefragt?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Heavy Snow for Yellow: searching and excavating will cost one more, for one turn.</source>
-        <translation>Tiefschnee für Gelb: Durchsuchen und Ausgraben kosten eine Karte mehr, einen Zug lang.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Yellow shrugs. Blue's turn begins, and because of the Cramp it begins with the play phase.</source>
-        <translation>Gelb zuckt mit den Schultern. Blau ist am Zug, und wegen des Krampfs geht es gleich mit der Spielphase los.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Swap Shop swaps two top cards unseen. Who is asked for a defence card?</source>
-        <translation>Die Tauschbörse vertauscht zwei oberste Karten, ungesehen. Wer wird nach einer Abwehrkarte gefragt?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>The next player</source>
-        <translation>Wer als Nächstes dran ist</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Nobody: it is against nobody</source>
-        <translation>Niemand: Sie richtet sich gegen niemanden</translation>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
@@ -4157,8 +4395,38 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/10-trouble.toml"/>
-        <source>Swap Shop, Fallen Log and Forest Storm name no player and cannot be answered.</source>
-        <translation>Tauschbörse, Baumstamm und Waldsturm nennen niemanden und lassen sich nicht abwehren.</translation>
+        <source>Whoever has the most nuts</source>
+        <translation>Wer die meisten Nüsse hat</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/10-trouble.toml"/>
+        <source>It is against nobody. Swap Shop, Fallen Log and Forest Storm name no player, so there is nobody to answer.</source>
+        <translation>Sie geht gegen niemanden. Tauschbörse, Baumstamm und Waldsturm nennen niemanden, also kann sich niemand wehren.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/10-trouble.toml"/>
+        <source>Look at the card: does it name a player?</source>
+        <translation>Schau auf die Karte: Nennt sie jemanden?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/10-trouble.toml"/>
+        <source>Look at the card: it is about patches, not about nuts in sacks.</source>
+        <translation>Schau auf die Karte: Es geht um Beete, nicht um Nüsse in Beuteln.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/10-trouble.toml"/>
+        <source>Compare it with Butterfingers: “a player of your choice”. Where a card names a player, that player is asked.</source>
+        <translation>Vergleich sie mit den Butterpfoten: „Jemand deiner Wahl“. Nennt eine Karte jemanden, wird genau der gefragt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/10-trouble.toml"/>
+        <source>He digs A9, a nut, and swaps the tops of A5 and C9, unseen. Anna knows where the Fox lies: what she knows moves along with the card.</source>
+        <translation>In A9 findet er eine Nuss, dann vertauscht er ungesehen die obersten Karten von A5 und C9. Anna weiß, wo der Fuchs liegt: Ihr Wissen wandert mit der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/10-trouble.toml"/>
+        <source>Anna had searched A5. Her memory is shown here: the Fox is on top of C9 now. The helmet that came to A5 is unknown to her.</source>
+        <translation>Anna hatte A5 durchsucht. Hier ist ihr Gedächtnis: Der Fuchs liegt jetzt oben auf C9. Den Helm, der auf A5 kam, kennt sie nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
@@ -4167,88 +4435,113 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>Red throws a Grappling Hook. First name a player with a nut: Yellow.</source>
-        <translation>Rot wirft einen Enterhaken. Zuerst nennt Rot jemanden mit einer Nuss: Gelb.</translation>
+        <source>A bust-a-nut raids somebody's Nut Sack, and luck decides what becomes of it. There are four kinds. A leaf steals a nut with each of them.</source>
+        <translation>Ein Nussklau geht an einen fremden Nussbeutel, und das Glück entscheidet, was daraus wird. Es gibt vier Sorten. Mit einem Blatt klaut jede eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>Yellow has no Padlock. So the top card of the draw pile is turned, and its symbol decides.</source>
-        <translation>Gelb hat kein Nuss-Schloss. Also wird die oberste Karte des Nachziehstapels aufgedeckt, und ihr Symbol entscheidet.</translation>
+        <source>Compare the four cards line by line: only paw and moon are different. Which one would people like to hold?</source>
+        <translation>Vergleicht die vier Karten Zeile für Zeile: Nur Pfote und Mond sind verschieden. Welche hätte man am liebsten?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>Leaf: steal. Paw: almost, the nut goes into the draw pile. Moon: the nut is safe.</source>
-        <translation>Blatt: geklaut. Pfote: fast, die Nuss kommt in den Nachziehstapel. Mond: Die Nuss ist sicher.</translation>
+        <source>Clara throws a Grappling Hook and names a player who has a nut: Anna. She may defend herself, and a Nut Padlock would keep her nuts safe.</source>
+        <translation>Clara wirft einen Enterhaken und nennt jemanden, der eine Nuss hat: Anna. Die darf sich wehren, und ein Nuss-Schloss würde ihre Nüsse schützen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>A leaf: stolen. The turned card goes back, the pile is shuffled, the hook is discarded, Red draws.</source>
-        <translation>Ein Blatt: geklaut. Die aufgedeckte Karte kommt zurück, der Stapel wird gemischt, der Enterhaken abgeworfen, und Rot zieht.</translation>
+        <source>A nullified card is discarded and does nothing. If nobody else has a nut, a bust-a-nut cannot be played.</source>
+        <translation>Eine abgewehrte Karte wird abgeworfen und bewirkt nichts. Hat sonst niemand eine Nuss, kann man keinen Nussklau spielen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>Blue digs A1: a helmet.</source>
-        <translation>Blau buddelt in A1: ein Helm.</translation>
+        <source>Anna has none. So the top card of the draw pile is turned up: a leaf. Clara steals a nut! The turned card goes back, and the pile is shuffled.</source>
+        <translation>Anna hat keins. Also wird die oberste Karte des Ziehstapels aufgedeckt: ein Blatt. Clara klaut eine Nuss! Die Karte kommt zurück, und der Stapel wird gemischt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>Blue stops …</source>
-        <translation>Blau hört auf …</translation>
+        <source>The order is always the same: do what the symbol says, put the turned card back, shuffle, discard the hook, draw a card.</source>
+        <translation>Die Reihenfolge ist immer gleich: tun, was das Symbol sagt, aufgedeckte Karte zurück, mischen, Enterhaken abwerfen, Karte ziehen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>… and throws a hook at Red.</source>
-        <translation>… und wirft einen Enterhaken nach Rot.</translation>
+        <source>Anna digs B4, finds a helmet and stops. Then she throws a hook of her own, at Ben. He cannot defend himself either.</source>
+        <translation>Anna buddelt in B4, findet einen Helm und hört auf. Dann wirft sie selbst einen Enterhaken, nach Ben. Auch er kann sich nicht wehren.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>The card that is turned now shows a paw. Where does Red's nut go?</source>
-        <translation>Die Karte, die jetzt aufgedeckt wird, zeigt eine Pfote. Wohin kommt die Nuss von Rot?</translation>
+        <source>Ben leads with five nuts: the best target. Ask what the odds are: one in three for each symbol.</source>
+        <translation>Ben führt mit fünf Nüssen: das beste Ziel. Frag nach den Chancen: eins zu drei für jedes Symbol.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>Into Blue's sack</source>
-        <translation>In den Beutel von Blau</translation>
+        <source>The card that is turned up now carries a paw. Where does Ben's nut go?</source>
+        <translation>Die Karte, die jetzt aufgedeckt wird, zeigt eine Pfote. Wohin kommt Bens Nuss?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
+        <source>Into Anna's sack</source>
+        <translation>In Annas Beutel</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
         <source>Into the draw pile</source>
-        <translation>In den Nachziehstapel</translation>
+        <translation>In den Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>It stays with Red</source>
-        <translation>Sie bleibt bei Rot</translation>
+        <source>It stays with Ben</source>
+        <translation>Sie bleibt bei Ben</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>Paw means almost: the nut drops into the draw pile, and whoever draws it stores it.</source>
-        <translation>Pfote heißt fast: Die Nuss fällt in den Nachziehstapel, und wer sie zieht, steckt sie in den Beutel.</translation>
+        <source>With a paw the hook drops the nut into the draw pile. Whoever draws it may keep it.</source>
+        <translation>Bei einer Pfote lässt der Enterhaken die Nuss in den Ziehstapel fallen. Wer sie zieht, darf sie behalten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>Paw: almost. The nut disappears somewhere in the draw pile.</source>
-        <translation>Pfote: fast. Die Nuss verschwindet irgendwo im Nachziehstapel.</translation>
+        <source>That would take a leaf. Look for the paw on the hook.</source>
+        <translation>Dafür bräuchte es ein Blatt. Such die Pfote auf dem Enterhaken.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>Yellow digs A2: a helmet, too.</source>
-        <translation>Gelb buddelt in A2: auch ein Helm.</translation>
+        <source>That would take a moon. Look for the paw on the hook.</source>
+        <translation>Dafür bräuchte es einen Mond. Such die Pfote auf dem Enterhaken.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>Yellow stops.</source>
-        <translation>Gelb hört auf.</translation>
+        <source>The answer is on the card, in the second line. So close!</source>
+        <translation>Die Antwort steht auf der Karte, in der zweiten Zeile. Knapp daneben!</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>The third hook flies at Blue.</source>
-        <translation>Der dritte Enterhaken fliegt nach Blau.</translation>
+        <source>The nut drops into the draw pile, somewhere among the other cards. From now on, every card that is drawn may be a nut.</source>
+        <translation>Die Nuss fällt in den Ziehstapel, irgendwo zwischen die anderen Karten. Von jetzt an kann jede gezogene Karte eine Nuss sein.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
-        <source>This time the first card turned is the nut: no symbol, so another is turned. A moon: the nut is safe.</source>
-        <translation>Diesmal ist die erste aufgedeckte Karte die Nuss: kein Symbol, also noch eine. Ein Mond: Die Nuss ist sicher.</translation>
+        <source>The acorn beside the pile says how many nuts are in it.</source>
+        <translation>Die Eichel am Stapel sagt, wie viele Nüsse darin sind.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
+        <source>Ben's hook flies at Clara. The first card turned up is that very nut. It has no symbol and is not drawn, so another is turned up: a moon. Safe!</source>
+        <translation>Bens Enterhaken fliegt nach Clara. Zuerst wird ausgerechnet die Nuss aufgedeckt. Sie hat kein Symbol und ist nicht gezogen, also noch eine Karte: ein Mond. Sicher!</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
+        <source>Both turned cards go back into the pile, and it is shuffled. So the nut is still in there.</source>
+        <translation>Beide aufgedeckten Karten kommen zurück, und der Stapel wird gemischt. Die Nuss ist also noch darin.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
+        <source>With a paw, the straw puts the nut on any patch, for all to see, the trapdoor lets its target draw two cards, the catapult sinks a nut of each of you.</source>
+        <translation>Bei einer Pfote legt der Halm die Nuss offen auf ein beliebiges Beet, bei der Falltür zieht das Opfer zwei Karten, und das Katapult wirft von euch beiden eine Nuss in den Stapel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/11-bust-a-nut.toml"/>
+        <source>With a moon, the straw costs you a random card. Without a nut of yours, the catapult moves only the target's. Three examples show them.</source>
+        <translation>Bei einem Mond kostet dich der Halm zufällig eine Karte. Hast du selbst keine Nuss, bewegt das Katapult nur die des Opfers. Drei Beispiele zeigen das.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
@@ -4257,48 +4550,68 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
-        <source>Two cards are left in the draw pile, and one of them is a nut that missed its sack.</source>
-        <translation>Im Nachziehstapel sind noch zwei Karten, und eine davon ist eine Nuss, die ihren Beutel verfehlt hat.</translation>
+        <source>Two cards are left in the draw pile, and one of them is the nut that missed a sack. Clara is about to play Full Cheeks and draw three.</source>
+        <translation>Im Ziehstapel sind noch zwei Karten, und eine davon ist die Nuss, die ihren Beutel verfehlt hat. Clara will Volle Backen spielen und drei ziehen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
-        <source>Red plays Full Cheeks and draws three: the Cramp, then the nut, which goes straight into the sack …</source>
-        <translation>Rot spielt Volle Backen und zieht drei: den Krampf, dann die Nuss, die sofort in den Beutel kommt …</translation>
+        <source>Ask people to count along. A nut among the cards of the draw pile is marked with an acorn.</source>
+        <translation>Lass mitzählen. Liegt eine Nuss im Ziehstapel, zeigt es die Eichel daran.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
-        <source>A drawn nut counts as the card drawn, and it may win the game, even out of turn.</source>
-        <translation>Eine gezogene Nuss zählt als die gezogene Karte, und sie kann das Spiel gewinnen, sogar wenn man nicht am Zug ist.</translation>
+        <source>Two cards are left, and Clara draws three. What happens?</source>
+        <translation>Zwei Karten sind noch da, und Clara zieht drei. Was passiert?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
-        <source>… and then the pile is empty: the discard pile is shuffled and becomes the new draw pile.</source>
-        <translation>… und dann ist der Stapel leer: Die Ablage wird gemischt und ist der neue Nachziehstapel.</translation>
+        <source>She only gets two</source>
+        <translation>Sie bekommt nur zwei</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
-        <source>Red pays for a search with the fox. Where does the fox go?</source>
-        <translation>Rot bezahlt ein Durchsuchen mit dem Fuchs. Wohin kommt der Fuchs?</translation>
+        <source>The forest pile is shuffled and becomes the draw pile</source>
+        <translation>Der Waldstapel wird gemischt und ist der neue Ziehstapel</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
-        <source>To the discard pile</source>
-        <translation>Auf die Ablage</translation>
+        <source>When the draw pile is empty, the discard pile takes its place.</source>
+        <translation>Ist der Ziehstapel leer, tritt die Ablage an seine Stelle.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
-        <source>To the forest pile</source>
-        <translation>Auf den Waldstapel</translation>
+        <source>There is more to come: look at the piles.</source>
+        <translation>Es gibt Nachschub: Schau auf die Stapel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
-        <source>Back into a patch</source>
-        <translation>Zurück in ein Beet</translation>
+        <source>The forest pile never comes back: attacks and obstacles stay there.</source>
+        <translation>Der Waldstapel kommt nie zurück: Angriffe und Hindernisse bleiben dort.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
-        <source>Attacks and obstacles always go to the forest pile, also from a hand, and never come back.</source>
-        <translation>Angriffe und Hindernisse kommen immer auf den Waldstapel, auch von der Hand, und nie zurück.</translation>
+        <source>The three piles are at the lower left: draw pile, discard pile, forest pile.</source>
+        <translation>Die drei Stapel liegen unten links: Ziehstapel, Ablage, Waldstapel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
+        <source>First the Cramp, then the nut: it goes straight into her sack and counts as a card drawn. Then the discard pile is shuffled, for the third card.</source>
+        <translation>Erst der Krampf, dann die Nuss: Sie kommt sofort in den Beutel und zählt als gezogene Karte. Dann wird die Ablage gemischt, für die dritte Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
+        <source>A nut that is drawn may win the game, even on another player's turn. Full Cheeks is discarded before she draws her last card.</source>
+        <translation>Eine gezogene Nuss kann das Spiel gewinnen, sogar wenn jemand anderes am Zug ist. Volle Backen wird abgeworfen, bevor sie ihre letzte Karte zieht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
+        <source>Anna searches A3 and pays with a Fox that she once excavated. Attacks and obstacles always go to the forest pile; all other cards are discarded.</source>
+        <translation>Anna durchsucht A3 und bezahlt mit einem Fuchs, den sie einmal ausgegraben hat. Angriffe und Hindernisse kommen immer auf den Waldstapel, alles andere auf die Ablage.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/12-the-draw-pile.toml"/>
+        <source>So the draw pile never has animals in it. Ask what else she could have paid with: the helmet, but that one may save her some day.</source>
+        <translation>Im Ziehstapel sind also nie Tiere. Frag, womit sie sonst hätte bezahlen können: mit dem Helm, aber der rettet sie vielleicht noch.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
@@ -4307,58 +4620,73 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
-        <source>Blue has a Mole Helper and searches free. Yellow has a Beaver Crew and excavates for one.</source>
-        <translation>Blau hat einen Maulwurf und durchsucht gratis. Gelb hat einen Bibertrupp und gräbt für eine Karte aus.</translation>
+        <source>Some cards are Squirrel Friends: Mole Helper, Beaver Crew and Guard Hedgehog. They work like other cards, but some cards speak of them.</source>
+        <translation>Manche Karten sind Eichhörnchen-Freunde: Maulwurf, Bibertrupp und Wachigel. Sie wirken wie andere Karten, aber manche Karten sprechen von ihnen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
-        <source>Squirrel Friends are loyal to whoever has the peanuts. Red plays a Peanut Bribe for the mole.</source>
-        <translation>Eichhörnchen-Freunde sind dem treu, der die Erdnüsse hat. Rot spielt Schmiernüsse für den Maulwurf.</translation>
+        <source>The word “friend” on the picture marks them. A mole that stays makes searching free, beavers make excavating cost one card.</source>
+        <translation>Man erkennt sie am Wort „Freund“ auf dem Bild. Mit dem Maulwurf ist Durchsuchen gratis, mit den Bibern kostet Ausgraben eine Karte.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
-        <source>The friend's owner may answer, but a helmet does not help against trouble.</source>
-        <translation>Wem der Freund gehört, der darf antworten, aber ein Helm hilft nicht gegen Ärger.</translation>
+        <source>Friends have no loyalty. Anna plays a Peanut Bribe for the Mole Helper beside Ben's sack. Ben, its owner, may answer.</source>
+        <translation>Treu sind Freunde nicht. Anna spielt Schmiernüsse für den Maulwurf neben Bens Beutel. Ben, dem er gehört, darf sich wehren.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
-        <source>So the mole packs its lamp and moves to Red. It works for Red at once.</source>
-        <translation>Also packt der Maulwurf seine Lampe und zieht zu Rot. Dort hilft er sofort.</translation>
+        <source>Only friends beside a sack can be bribed. A hedgehog never lies there, so nobody can bribe it.</source>
+        <translation>Bestechen kann man nur Freunde neben einem Beutel. Ein Igel liegt nie dort, also ist er nicht bestechlich.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
-        <source>Blue digs A1, and stops with a nut.</source>
-        <translation>Blau buddelt in A1 und hört mit einer Nuss auf.</translation>
+        <source>Ben would like to keep his mole, and these two cards are in his hand. Which one helps?</source>
+        <translation>Ben möchte seinen Maulwurf behalten und hat diese zwei Karten auf der Hand. Welche hilft?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
-        <source>The play phase.</source>
-        <translation>Die Spielphase.</translation>
+        <source>The band on the bribe says what it is. That is all people need to know.</source>
+        <translation>Der Streifen auf den Schmiernüssen sagt, was sie sind. Mehr muss man nicht wissen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
-        <source>Blue plays nothing.</source>
-        <translation>Blau spielt nichts.</translation>
+        <source>The bribe is a trouble card, and No Chance nullifies trouble.</source>
+        <translation>Schmiernüsse sind eine Ärgerkarte, und „Von wegen“ wehrt Ärger ab.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
-        <source>Yellow digs A2.</source>
-        <translation>Gelb buddelt in A2.</translation>
+        <source>Then the mole goes to Anna. One of his cards would keep it.</source>
+        <translation>Dann zieht der Maulwurf zu Anna. Mit einer seiner Karten bliebe er.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
-        <source>A nut, and enough.</source>
-        <translation>Eine Nuss, das reicht.</translation>
+        <source>But Ben saves his card for worse, and lets the mole go. It packs its lamp and moves to Anna, where it works at once: she may search for free.</source>
+        <translation>Aber Ben hebt sich seine Karte auf und lässt den Maulwurf gehen. Der packt seine Lampe und zieht zu Anna. Dort hilft er sofort: Sie darf gratis durchsuchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
-        <source>A Forest Storm! A card is turned. Paw: all friends in play are blown away.</source>
-        <translation>Ein Waldsturm! Eine Karte wird aufgedeckt. Pfote: Alle Freunde im Spiel werden weggeweht.</translation>
+        <source>Ask whether that was wise. A defence card that is kept may save a nut later.</source>
+        <translation>Frag, ob das klug war. Eine gesparte Abwehrkarte rettet später vielleicht eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
-        <source>Mole and beavers lie in the discard pile now. Somebody will find them again.</source>
-        <translation>Maulwurf und Biber liegen jetzt auf der Ablage. Irgendwer findet sie wieder.</translation>
+        <source>Ben digs a helmet, Clara digs a spade. Then Clara lets a Forest Storm loose. The card turned up carries a paw: all friends in play are discarded.</source>
+        <translation>Ben buddelt einen Helm aus, Clara einen Spaten. Dann lässt Clara einen Waldsturm los. Aufgedeckt wird eine Pfote: Alle Freunde im Spiel werden abgeworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
+        <source>Her own beavers, too! A storm names no player, so nobody can answer it. The friends are in the discard pile and may come back.</source>
+        <translation>Auch ihre eigenen Biber! Ein Sturm nennt niemanden, also kann sich niemand wehren. Die Freunde liegen auf der Ablage und kommen vielleicht wieder.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
+        <source>With a leaf, everyone chooses a card to discard, Clara first. With a moon, she picks two patches, which are shuffled together and keep their sizes.</source>
+        <translation>Bei einem Blatt wählen alle eine Karte zum Abwerfen, Clara zuerst. Bei einem Mond wählt sie zwei Beete: Die werden zusammen gemischt und behalten ihre Größe.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/13-friends-change-sides.toml"/>
+        <source>After a moon, nobody knows anything about these two patches any more.</source>
+        <translation>Nach einem Mond weiß niemand mehr etwas über diese beiden Beete.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
@@ -4367,108 +4695,153 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Everyone has an ability, once per turn. But it rests while you have the most nuts, or as many as anyone.</source>
-        <translation>Alle haben eine Fähigkeit, einmal pro Zug. Aber sie ruht, solange niemand mehr Nüsse hat als du.</translation>
+        <source>Everyone has an ability, for once per turn, but not while you lead or share the lead. At 0–0 everyone is tied for the lead, so nobody may use one.</source>
+        <translation>Alle haben eine Fähigkeit, einmal pro Zug, aber nicht, solange sie allein oder gemeinsam führen. Bei 0:0 führen alle gemeinsam, also darf niemand seine nutzen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Nobody has a nut yet. Who may use an ability?</source>
-        <translation>Noch hat niemand eine Nuss. Wer darf seine Fähigkeit nutzen?</translation>
+        <source>It helps those who are behind. Let people read the three cards, and say which one they would like to be.</source>
+        <translation>Das hilft denen, die hinten liegen. Lass die drei Karten vorlesen und fragen: Wer wäre gern wer?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
+        <source>Anna and Ben have four nuts each, Clara has five. Who may use an ability?</source>
+        <translation>Anna und Ben haben je vier Nüsse, Clara hat fünf. Wer darf seine Fähigkeit nutzen?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Only Red</source>
-        <translation>Nur Rot</translation>
+        <source>Anna and Ben</source>
+        <translation>Anna und Ben</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>At nil all everyone is tied for the most, so all abilities rest.</source>
-        <translation>Bei null Nüssen haben alle gleich viele, also ruhen alle Fähigkeiten.</translation>
+        <source>Only Clara</source>
+        <translation>Nur Clara</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Red, the Peeker, digs A1 and takes the lead with a nut.</source>
-        <translation>Rot, der Spicker, buddelt in A1 und geht mit einer Nuss in Führung.</translation>
+        <source>All three</source>
+        <translation>Alle drei</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>The Peeker peeks after digging a card; but not as the leader.</source>
-        <translation>Der Spicker spickt, nachdem er eine Karte ausgebuddelt hat; aber nicht, wenn er führt.</translation>
+        <source>They are behind, each of them in their own turn. Clara leads, so hers rests.</source>
+        <translation>Beide liegen zurück und dürfen, jeweils im eigenen Zug. Clara führt, also ruht ihre.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Red stops.</source>
-        <translation>Rot hört auf.</translation>
+        <source>Clara leads, and whoever leads must do without.</source>
+        <translation>Clara führt, und wer führt, muss darauf verzichten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>And draws a card. Now Blue and Yellow are behind, and their abilities wake up.</source>
-        <translation>Und zieht eine Karte. Jetzt liegen Blau und Gelb zurück, und ihre Fähigkeiten erwachen.</translation>
+        <source>Not Clara: she leads.</source>
+        <translation>Clara nicht: Sie führt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Blue, the Stubborn, digs A3: Tangled Roots.</source>
-        <translation>Blau, der Sturkopf, buddelt in A3: Wirre Wurzeln.</translation>
+        <source>Count the nuts. On a player's card the table says “ready” or “rests”.</source>
+        <translation>Zählt die Nüsse. Auf den Karten der Spieler steht „bereit“ oder „ruht“.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>How does Blue dig on?</source>
-        <translation>Wie buddelt Blau weiter?</translation>
+        <source>Anna is the Peeker. She digs A1, a helmet. After a card she has dug, she may peek at a top card, once, before she goes on.</source>
+        <translation>Anna ist der Spicker. Sie buddelt in A1 einen Helm aus. Nach einer ausgebuddelten Karte darf sie einmal bei einer obersten Karte spicken, bevor es weitergeht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>The Stubborn discards a card to ignore the plain stop of an obstacle.</source>
-        <translation>Der Sturkopf wirft eine Karte ab, und der einfache Stopp eines Hindernisses gilt nicht.</translation>
+        <source>Digger, Scout, Night Runner and Gourmet need not think of anything; the Peeker has to say that she wants to peek.</source>
+        <translation>Buddler, Späher, Nachtläufer und Schlemmer müssen an nichts denken; der Spicker muss sagen, dass er spicken will.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>The Trapdoor goes, the roots give way.</source>
-        <translation>Die Falltür geht, die Wurzeln geben nach.</translation>
+        <source>Not in A1. Its top card is the one that lay there when the turn began, and that has left: cards and peeks that need a top card must look elsewhere.</source>
+        <translation>Nicht bei A1. Dessen oberste Karte ist die vom Anfang des Zuges, und die ist weg: Karten und Spicker, die eine oberste Karte brauchen, müssen woandershin.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>And there is the nut.</source>
-        <translation>Und da ist die Nuss.</translation>
+        <source>The same holds for Bulldozer, Lucky Dip and Swap Shop. At the start of the next turn, A1 has a top card again.</source>
+        <translation>Das gilt auch für Bulldozer, Wundertüte und Tauschbörse. Ab dem nächsten Zug hat A1 wieder eine oberste Karte.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Blue stops and plays nothing.</source>
-        <translation>Blau hört auf und spielt nichts.</translation>
+        <source>So she peeks at A2: a Fox. Only she sees it. She stops, plays nothing and draws a card.</source>
+        <translation>Also spickt sie bei A2: ein Fuchs. Nur sie sieht ihn. Sie hört auf, spielt nichts und zieht eine Karte.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Yellow is next, the last one without a nut.</source>
-        <translation>Jetzt kommt Gelb, als Einziger noch ohne Nuss.</translation>
+        <source>What she has peeked at stays in her memory, like a search.</source>
+        <translation>Was sie gesehen hat, behält sie im Gedächtnis, wie beim Durchsuchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Yellow, the Trader, swaps a card for a new one, before digging, after, or in the play phase.</source>
-        <translation>Gelb, der Händler, tauscht eine Karte gegen eine neue: vor dem Buddeln, danach oder in der Spielphase.</translation>
+        <source>Ben is the Stubborn. He digs A3 and hits Tangled Roots: dig stopped.</source>
+        <translation>Ben ist der Sturkopf. Er buddelt in A3 und stößt auf Wirre Wurzeln: Buddelstopp.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Once per turn.</source>
-        <translation>Einmal pro Zug.</translation>
+        <source>He is asked for a defence card, and has none. But he has two other cards in hand.</source>
+        <translation>Er wird nach einer Abwehrkarte gefragt und hat keine. Aber zwei andere Karten hat er auf der Hand.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>The others: Digger, Scout, Night Runner and Gourmet work by themselves; the Gambler is asked.</source>
-        <translation>Die anderen: Buddler, Späher, Nachtläufer und Schlemmer wirken von selbst; der Zocker wird gefragt.</translation>
+        <source>Ben holds a Trapdoor and a Catapult. How does he get on?</source>
+        <translation>Ben hat eine Falltür und ein Katapult. Wie kommt er weiter?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Digger: first excavation costs one. Scout: searches free. Night Runner: draws after “end turn”. Gourmet: draws two, keeps one. Gambler: repeats a selection.</source>
-        <translation>Buddler: Das erste Ausgraben kostet eine Karte. Späher: durchsucht gratis. Nachtläufer: zieht auch nach „Zug zu Ende“. Schlemmer: zieht zwei, behält eine. Zocker: wiederholt eine Zufallswahl.</translation>
+        <source>The answer is on his character card. The text of a Sinkhole still happens: the patch is shuffled.</source>
+        <translation>Die Antwort steht auf seiner Figur. Bei einem Erdloch würde trotzdem gemischt.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/14-characters.toml"/>
-        <source>Yellow digs A4: a helmet. Its top card has left this turn, so no card or peek may ask for one there now.</source>
-        <translation>Gelb buddelt in A4: ein Helm. Die oberste Karte ist in diesem Zug weggekommen, also darf dort jetzt keine Karte und kein Spicker eine verlangen.</translation>
+        <source>The Stubborn discards a card, and the stop of Tangled Roots or of a Sinkhole does not count for him.</source>
+        <translation>Der Sturkopf wirft eine Karte ab, und der Stopp von Wirren Wurzeln oder einem Erdloch gilt für ihn nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/14-characters.toml"/>
+        <source>Then his dig is stopped. The Stubborn has another way.</source>
+        <translation>Dann ist Buddelstopp. Der Sturkopf kann es anders.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/14-characters.toml"/>
+        <source>The Trapdoor goes, and he digs on: a nut. He stops, plays nothing and draws. Ben and Clara have five nuts each now.</source>
+        <translation>Er wirft die Falltür ab und buddelt weiter: eine Nuss. Er hört auf, spielt nichts und zieht. Ben und Clara haben jetzt je fünf Nüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/14-characters.toml"/>
+        <source>Ask what that means for Clara's ability, before you go on.</source>
+        <translation>Frag, was das für Claras Fähigkeit heißt, bevor du weitermachst.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/14-characters.toml"/>
+        <source>Clara is the Trader: she could swap a card in her patch phase or play phase. But now she shares the lead, and that is what counts: her ability rests.</source>
+        <translation>Clara ist der Händler: In ihrer Beet- oder Spielphase könnte sie eine Karte tauschen. Aber jetzt führt sie gemeinsam mit Ben, und das zählt: Ihre Fähigkeit ruht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/14-characters.toml"/>
+        <source>Whether you lead is checked at the moment when the ability would work. A minute ago somebody else was behind.</source>
+        <translation>Ob man führt, wird in dem Moment geprüft, in dem die Fähigkeit wirken würde. Das kann sich jeden Zug ändern.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/14-characters.toml"/>
+        <source>Four abilities work by themselves. If one of the Gourmet's two cards is a nut, it is the one to keep; the other card is discarded.</source>
+        <translation>Vier Fähigkeiten wirken von selbst. Ist eine der beiden Karten des Schlemmers eine Nuss, behält er sie; die andere Karte wird abgeworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/14-characters.toml"/>
+        <source>The Digger's first excavation of a turn is cheap. The Night Runner draws even after a Fox.</source>
+        <translation>Für den Buddler ist das erste Ausgraben im Zug billig. Der Nachtläufer zieht sogar nach einem Fuchs.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/14-characters.toml"/>
+        <source>The Gambler is asked: whenever one of his own cards has a symbol turned up, he may have another one turned. The second one stands.</source>
+        <translation>Der Zocker wird gefragt: Wird für eine seiner Karten ein Symbol aufgedeckt, darf er noch einmal aufdecken lassen. Das zweite gilt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/14-characters.toml"/>
+        <source>That makes eight characters. At your table, deal them out at random, one to each player.</source>
+        <translation>Das sind acht Figuren. Teilt sie bei euch zufällig aus, für alle eine.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
@@ -4477,58 +4850,73 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>The forest is nearly dug up. Blue has six nuts, Red five, Yellow four.</source>
-        <translation>Der Wald ist fast umgegraben. Blau hat sechs Nüsse, Rot fünf, Gelb vier.</translation>
+        <source>The forest is nearly dug up. Ben has six nuts, Anna and Clara have five each. The next nuts decide.</source>
+        <translation>Der Wald ist fast umgegraben. Ben hat sechs Nüsse, Anna und Clara haben je fünf. Die nächsten Nüsse entscheiden.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>Red digs B5: the sixth nut.</source>
-        <translation>Rot buddelt in B5: die sechste Nuss.</translation>
+        <source>Let people guess who is going to win. Ben has searched B6 in the meantime.</source>
+        <translation>Lass raten, wer gewinnt. Ben hat inzwischen B6 durchsucht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>Greedy Red digs on: a fox. The turn is over.</source>
-        <translation>Rot kann nicht genug kriegen und buddelt weiter: ein Fuchs. Der Zug ist vorbei.</translation>
+        <source>Anna digs B5: her sixth nut. One more and she wins, so she digs on: a Fox. End turn.</source>
+        <translation>Anna buddelt in B5: ihre sechste Nuss. Noch eine, und sie gewinnt, also buddelt sie weiter: ein Fuchs. Zug zu Ende.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>Six all.</source>
-        <translation>Es steht sechs zu sechs.</translation>
+        <source>Should she have stopped? The nut was safe anyway; she risked only her play phase and a card.</source>
+        <translation>Hätte sie aufhören sollen? Die Nuss war ja sicher; gewagt hat sie nur ihre Spielphase und eine Karte.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>Blue digs B6 and finds a nut on top. What happens then?</source>
-        <translation>Blau buddelt in B6 und findet obenauf eine Nuss. Was passiert dann?</translation>
+        <source>Ben needs one nut, and this is what he knows. How does he win?</source>
+        <translation>Ben braucht noch eine Nuss, und das hier weiß er. Wie gewinnt er?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>Blue may dig on</source>
-        <translation>Blau darf weiterbuddeln</translation>
+        <source>His memory shows one patch, from the top. He need not excavate: nothing but a nut lies on top.</source>
+        <translation>Sein Gedächtnis zeigt ein Beet, von oben. Ausgraben muss er nicht: Obenauf liegt nur eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>Blue wins at once</source>
-        <translation>Blau gewinnt sofort</translation>
+        <source>A nut lies on top of B6. It is his seventh, and the game is over at once.</source>
+        <translation>Auf B6 liegt obenauf eine Nuss. Es ist seine siebte, und das Spiel ist sofort vorbei.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>The round is played to its end</source>
-        <translation>Die Runde wird zu Ende gespielt</translation>
+        <source>He knows B6 already, and searching takes nothing out.</source>
+        <translation>B6 kennt er schon, und Durchsuchen holt nichts heraus.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>Whoever holds the target number of nuts has won, in the middle of a dig or anywhere else.</source>
-        <translation>Wer genug Nüsse hat, hat gewonnen, mitten im Buddeln oder wann auch immer.</translation>
+        <source>He does not know what lies there.</source>
+        <translation>Was dort liegt, weiß er nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>The seventh nut. The game is over, there and then.</source>
-        <translation>Die siebte Nuss. Das Spiel ist vorbei, auf der Stelle.</translation>
+        <source>The seventh nut. Ben wins, in the middle of his dig: nobody gets another turn.</source>
+        <translation>Die siebte Nuss. Ben gewinnt, mitten im Buddeln: Niemand kommt mehr an die Reihe.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/15-the-end.toml"/>
-        <source>Should the last patch be gone before that, the most nuts win, and equals share. So too after three whole rounds in which no card has left a patch.</source>
-        <translation>Ist das letzte Beet schon vorher weg, gewinnen die meisten Nüsse, und bei Gleichstand wird geteilt. Genauso nach drei ganzen Runden, in denen keine Karte ein Beet verlassen hat.</translation>
+        <source>Whoever has enough nuts has won, wherever the last one came from: a patch, another sack, or the draw pile.</source>
+        <translation>Wer genug Nüsse hat, hat gewonnen, woher die letzte auch kam: aus einem Beet, einem anderen Beutel oder dem Ziehstapel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/15-the-end.toml"/>
+        <source>If the patches run out first, whoever has most nuts wins, and a tie is shared. The same after three whole rounds without a card from a patch.</source>
+        <translation>Sind vorher alle Beete weg, gewinnt, wer die meisten Nüsse hat; bei Gleichstand teilt ihr den Sieg. Genauso nach drei ganzen Runden ohne eine Karte aus einem Beet.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/15-the-end.toml"/>
+        <source>Three rounds like that are rare: everybody would have to search or be blocked. The last lesson shows the last patch.</source>
+        <translation>Drei solche Runden sind selten: Alle müssten durchsuchen oder vor versperrten Beeten stehen. Die letzte Lektion zeigt das letzte Beet.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/15-the-end.toml"/>
+        <source>rounds without a card from a patch end the game</source>
+        <translation>Runden ohne eine Karte aus einem Beet beenden das Spiel</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
@@ -4537,58 +4925,13 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>Your turn: you are Red, and you know B2. A Boulder lies on two nuts.</source>
-        <translation>Du bist dran: Du bist Rot, und du kennst B2. Ein Felsblock liegt auf zwei Nüssen.</translation>
+        <source>The next match. You are Anna, it is your play phase, and you have four nuts. Play a card that could bring you a fifth.</source>
+        <translation>Die nächste Partie. Du bist Anna, du bist in der Spielphase und hast vier Nüsse. Spiel eine Karte, die dir eine fünfte bringen kann.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>You want the nuts of B2 and keep your hand. How do you begin?</source>
-        <translation>Du willst die Nüsse aus B2 und deine Hand behalten. Wie fängst du an?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>Digging is free. The Boulder asks for one card; excavating it would cost two.</source>
-        <translation>Buddeln ist gratis. Der Felsblock verlangt eine Karte; ihn auszugraben würde zwei kosten.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>Red digs: the Boulder, as expected.</source>
-        <translation>Rot buddelt: der Felsblock, wie erwartet.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>No Spade in hand.</source>
-        <translation>Kein Spaten auf der Hand.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>Which card do you give to the Boulder, if the hook and the helmet are worth more to you?</source>
-        <translation>Welche Karte gibst du für den Felsblock her, wenn dir Enterhaken und Helm mehr wert sind?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>You choose the card yourself.</source>
-        <translation>Du wählst die Karte selbst.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>The Cramp goes.</source>
-        <translation>Der Krampf geht.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>A nut …</source>
-        <translation>Eine Nuss …</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>… and another. B2 is gone, and Red has four.</source>
-        <translation>… und noch eine. B2 ist weg, und Rot hat vier.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>Now play a card that could bring a fifth nut.</source>
-        <translation>Jetzt spiel eine Karte, die eine fünfte Nuss bringen könnte.</translation>
+        <source>Two patches are left in the whole forest. Let people look at the hand before anybody moves.</source>
+        <translation>Im ganzen Wald sind noch zwei Beete. Lass die Hand ansehen, bevor jemand zieht.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
@@ -4597,13 +4940,33 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>The hook flies at Yellow.</source>
-        <translation>Der Enterhaken fliegt nach Gelb.</translation>
+        <source>A Cramp costs somebody a dig, but it brings you no nut.</source>
+        <translation>Ein Krampf kostet jemanden das Buddeln, aber dir bringt er keine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>You are Yellow now. Keep your nuts safe.</source>
-        <translation>Jetzt bist du Gelb. Beschütz deine Nüsse.</translation>
+        <source>Playing nothing brings nothing. One of your cards could.</source>
+        <translation>Nichts spielen bringt nichts. Eine deiner Karten könnte es.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>The hook flies at Clara, who has the most nuts.</source>
+        <translation>Der Enterhaken fliegt nach Clara, die die meisten Nüsse hat.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>Ask what Clara may do now, before you go on.</source>
+        <translation>Frag, was Clara jetzt darf, bevor du weitermachst.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>Now you are Clara. Keep your nuts safe.</source>
+        <translation>Jetzt bist du Clara. Beschütz deine Nüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>Clara holds two defence cards. A wrong one is refused by the rules.</source>
+        <translation>Clara hat zwei Abwehrkarten. Die falsche lassen die Regeln nicht zu.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
@@ -4612,8 +4975,108 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
-        <source>Click. Well done: the forest is yours, play on from here if you like.</source>
-        <translation>Klick. Gut gemacht: Der Wald gehört dir, spiel von hier aus weiter, wenn du magst.</translation>
+        <source>Then luck decides, and a leaf would cost you a nut.</source>
+        <translation>Dann entscheidet das Glück, und ein Blatt würde dich eine Nuss kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>Click! Ben digs the only card of B3, the Night Owl: end turn. A nut of his goes under the patch, so now it is the patch. And Clara digs it up: six.</source>
+        <translation>Klick! Ben buddelt die einzige Karte in B3 aus, die Nachteule: Zug zu Ende. Eine Nuss von ihm kommt unter das Beet und ist jetzt das Beet. Clara buddelt sie aus: sechs.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>First comes the text of a card, then an empty patch is gone: here it is not empty, as the nut lies in it. Ben has two nuts left.</source>
+        <translation>Erst kommt der Text einer Karte, dann ist ein leeres Beet weg: Hier ist es nicht leer, denn die Nuss liegt darin. Ben hat noch zwei Nüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>You are Anna again, and you know B2: a Boulder on two nuts. You want the nuts in B2, and to keep as many cards as you can. How do you begin?</source>
+        <translation>Du bist wieder Anna und kennst B2: ein Felsblock auf zwei Nüssen. Du willst die Nüsse und möglichst viele Karten behalten. Wie fängst du an?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>The Boulder costs a card, excavating two. Ask what a search would bring.</source>
+        <translation>Der Felsblock kostet eine Karte, Ausgraben zwei. Frag, was Durchsuchen brächte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>Digging is free, and the Boulder asks for one card. Excavating it would cost two.</source>
+        <translation>Buddeln ist gratis, und der Felsblock verlangt eine Karte. Ihn auszugraben würde zwei kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>That works, but it costs you two cards. The Boulder asks for one.</source>
+        <translation>Das geht, aber es kostet dich zwei Karten. Der Felsblock verlangt eine.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>You know B2 already, and after a search you cannot dig.</source>
+        <translation>B2 kennst du schon, und nach dem Durchsuchen kannst du nicht buddeln.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>The nuts are in B2.</source>
+        <translation>Die Nüsse sind in B2.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>The Boulder comes up, and the Cramp pays for it. Then a nut, your fifth.</source>
+        <translation>Der Felsblock taucht auf, und der Krampf wird dafür abgeworfen. Dann kommt eine Nuss, deine fünfte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>One nut is left in the last patch of the forest.</source>
+        <translation>Im letzten Beet des Waldes liegt noch eine Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>Anna digs up the last card of the last patch, a nut. She has six then, Ben two and Clara six. Nobody has seven. Who wins?</source>
+        <translation>Anna buddelt die letzte Karte des letzten Beets aus, eine Nuss. Dann hat sie sechs, Ben zwei und Clara sechs. Niemand hat sieben. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>Anna, as she has dug last</source>
+        <translation>Anna, denn sie hat zuletzt gebuddelt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>Nobody: they play on</source>
+        <translation>Niemand: Es geht weiter</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>Anna and Clara share the win</source>
+        <translation>Anna und Clara teilen den Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>With the last card of the last patch the game ends. Whoever has most nuts wins, and a tie is shared.</source>
+        <translation>Mit der letzten Karte des letzten Beets endet das Spiel. Dann gewinnt, wer die meisten Nüsse hat; bei Gleichstand teilt ihr den Sieg.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>Only the nuts count, not who was last.</source>
+        <translation>Nur die Nüsse zählen, nicht, wer zuletzt dran war.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>There is nothing left to dig for: with the last patch the game ends.</source>
+        <translation>Es gibt nichts mehr zu buddeln: Mit dem letzten Beet endet das Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>Ask how it would have ended if Ben had kept his nut: six, three and five, so Anna would have won alone.</source>
+        <translation>Frag, wie es ausgegangen wäre, wenn Ben seine Nuss behalten hätte: sechs, drei und fünf, also hätte Anna allein gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>Six all: Anna and Clara share the second match. Ben has won the first, so everybody may be happy. And now it is your turn!</source>
+        <translation>Sechs zu sechs: Anna und Clara teilen sich die zweite Partie. Ben hat die erste gewonnen, also dürfen alle zufrieden sein. Und jetzt seid ihr dran!</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/16-show-what-you-know.toml"/>
+        <source>That was the whole course. The rules and all cards are there to look things up.</source>
+        <translation>Das war der ganze Kurs. Zum Nachschlagen gibt es die Regeln und alle Karten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
@@ -4622,28 +5085,43 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
-        <source>Red puts a Sneaky Straw into Blue's sack.</source>
-        <translation>Rot steckt einen Frechen Halm in den Beutel von Blau.</translation>
+        <source>Anna puts a Sneaky Straw into Ben's sack. The card turned up carries a paw: the nut pops out, and Anna says on which patch it lands.</source>
+        <translation>Anna steckt einen Frechen Halm in Bens Beutel. Aufgedeckt wird eine Pfote: Die Nuss hüpft heraus, und Anna sagt, auf welchem Beet sie landet.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
-        <source>Paw: the nut pops out, and Red says on which patch it lands.</source>
-        <translation>Pfote: Die Nuss hüpft heraus, und Rot sagt, auf welchem Beet sie landet.</translation>
+        <source>A leaf would have stolen it, a moon would have cost Anna a random card. Ask where people would put the nut.</source>
+        <translation>Ein Blatt hätte die Nuss geklaut, ein Mond hätte Anna zufällig eine Karte gekostet. Frag, wohin sie die Nuss legen würden.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
-        <source>On A1, on top of whatever lies there. Everyone sees it, and Blue is next …</source>
-        <translation>Auf A1, über allem, was dort liegt. Alle sehen es, und Blau ist als Nächstes dran …</translation>
+        <source>On A1, on top of what lies there already. Everyone sees it, and Ben is next …</source>
+        <translation>Auf A1, über allem, was dort schon liegt. Alle sehen sie, und Ben ist als Nächster dran …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
-        <source>What would you do as Blue?</source>
-        <translation>Was würdest du als Blau tun?</translation>
+        <source>The sack is one nut lighter. Anna hopes that nobody else wants the nut before her next turn.</source>
+        <translation>Der Beutel ist um eine Nuss leichter. Anna hofft, dass bis zu ihrem nächsten Zug niemand die Nuss haben will.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
+        <source>What would you do as Ben?</source>
+        <translation>Was würdest du als Ben tun?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
+        <source>Ben has no card in hand, so he cannot search or excavate anyway.</source>
+        <translation>Ben hat keine Karte auf der Hand, kann also weder durchsuchen noch ausgraben.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
         <source>The nut lies on top for all to see: dig it back.</source>
         <translation>Die Nuss liegt obenauf, für alle zu sehen: Buddle sie zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/20-sneaky-straw.toml"/>
+        <source>There may be a nut there. But on one patch you can see one.</source>
+        <translation>Dort liegt vielleicht eine Nuss. Aber auf einem Beet siehst du eine.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/21-catapult.toml"/>
@@ -4652,13 +5130,23 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/21-catapult.toml"/>
-        <source>Red loads the Catapult. Blue cannot defend.</source>
-        <translation>Rot lädt das Katapult. Blau kann sich nicht wehren.</translation>
+        <source>Anna loads the Catapult and aims at Ben's sack. Ben has no card to defend himself with. The card turned up carries a paw …</source>
+        <translation>Anna lädt das Katapult und zielt auf Bens Beutel. Ben hat keine Karte, um sich zu wehren. Aufgedeckt wird eine Pfote …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/21-catapult.toml"/>
-        <source>Paw: both put a nut into the draw pile. Red draws from it at once, and is lucky.</source>
-        <translation>Pfote: Beide legen eine Nuss in den Nachziehstapel. Rot zieht gleich daraus und hat Glück.</translation>
+        <source>Ask what the paw does: read it on the card. If Anna had no nut, only Ben's would fly.</source>
+        <translation>Frag, was die Pfote bewirkt: Es steht auf der Karte. Hätte Anna keine Nuss, flöge nur die von Ben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/21-catapult.toml"/>
+        <source>… so both put a nut into the draw pile. Then Anna draws from it, as at the end of every turn, and she is lucky: a nut.</source>
+        <translation>… also legen beide eine Nuss in den Ziehstapel. Dann zieht Anna daraus, wie am Ende jedes Zuges, und hat Glück: eine Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/21-catapult.toml"/>
+        <source>A nut that is drawn counts as the card drawn. The other one is still in the pile.</source>
+        <translation>Eine gezogene Nuss zählt als die gezogene Karte. Die andere ist noch im Stapel.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/22-trapdoor.toml"/>
@@ -4667,13 +5155,23 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/22-trapdoor.toml"/>
-        <source>Blue has six nuts. Red opens a Trapdoor under Blue's sack.</source>
-        <translation>Blau hat sechs Nüsse. Rot öffnet eine Falltür unter dem Beutel von Blau.</translation>
+        <source>Ben has six nuts. Anna opens a Trapdoor under his sack. The card turned up carries a paw: Ben draws two cards.</source>
+        <translation>Ben hat sechs Nüsse. Anna öffnet eine Falltür unter seinem Beutel. Aufgedeckt wird eine Pfote: Ben zieht zwei Karten.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/22-trapdoor.toml"/>
-        <source>Paw: Blue draws two cards. The second one is a nut, the seventh: Blue wins on Red's turn.</source>
-        <translation>Pfote: Blau zieht zwei Karten. Die zweite ist eine Nuss, die siebte: Blau gewinnt im Zug von Rot.</translation>
+        <source>With a leaf, Anna would have stolen a nut. Now Ben gets cards for his trouble. One nut is in the draw pile.</source>
+        <translation>Mit einem Blatt hätte Anna eine Nuss geklaut. So bekommt Ben zum Trost Karten. Im Ziehstapel ist eine Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/22-trapdoor.toml"/>
+        <source>The second one is a nut, his seventh. Ben wins, on Anna's turn.</source>
+        <translation>Die zweite ist eine Nuss, seine siebte. Ben gewinnt, in Annas Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/22-trapdoor.toml"/>
+        <source>A drawn nut goes straight into the sack and may win the game at any time.</source>
+        <translation>Eine gezogene Nuss kommt sofort in den Beutel und kann jederzeit das Spiel gewinnen.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/23-night-owl-on-the-last-card.toml"/>
@@ -4682,18 +5180,448 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/23-night-owl-on-the-last-card.toml"/>
-        <source>One card is left in the whole forest. Red digs it: the Night Owl.</source>
-        <translation>Im ganzen Wald ist noch eine Karte. Rot buddelt sie aus: die Nachteule.</translation>
+        <source>One card is left in the whole forest. Anna digs it up: the Night Owl. One of her nuts has to go under the patch …</source>
+        <translation>Im ganzen Wald ist noch eine Karte. Anna buddelt sie aus: die Nachteule. Eine ihrer Nüsse muss unter das Beet …</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/23-night-owl-on-the-last-card.toml"/>
-        <source>A nut of Red's goes under the empty patch, and so becomes the patch. The game goes on.</source>
-        <translation>Eine Nuss von Rot kommt unter das leere Beet und wird so selbst zum Beet. Das Spiel geht weiter.</translation>
+        <source>Ask what happens to a patch without cards: usually it is gone.</source>
+        <translation>Frag, was mit einem Beet ohne Karten passiert: Sonst ist es weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/23-night-owl-on-the-last-card.toml"/>
-        <source>Blue digs the last nut. The last patch is gone: most nuts win.</source>
-        <translation>Blau buddelt die letzte Nuss aus. Das letzte Beet ist weg: Die meisten Nüsse gewinnen.</translation>
+        <source>… and as nothing else is left of the patch, her nut becomes the patch. The game goes on.</source>
+        <translation>… und weil vom Beet sonst nichts übrig ist, wird ihre Nuss zum Beet. Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/23-night-owl-on-the-last-card.toml"/>
+        <source>First comes the text of a card, then an empty patch is gone. This one is not empty any more.</source>
+        <translation>Erst kommt der Text einer Karte, dann ist ein leeres Beet weg. Dieses ist nicht mehr leer.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/23-night-owl-on-the-last-card.toml"/>
+        <source>Ben digs up the last nut. The last patch is gone, and whoever has most nuts wins: Ben, with three.</source>
+        <translation>Ben buddelt die letzte Nuss aus. Das letzte Beet ist weg, und es gewinnt, wer die meisten Nüsse hat: Ben mit drei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/23-night-owl-on-the-last-card.toml"/>
+        <source>Had he found something else, both would have two nuts and share the win.</source>
+        <translation>Hätte er etwas anderes gefunden, hätten beide zwei Nüsse und würden den Sieg teilen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-1-seven-nuts.toml"/>
+        <source>Seven nuts before winter</source>
+        <translation>Sieben Nüsse vor dem Winter</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-1-seven-nuts.toml"/>
+        <source>Winter is coming. You are squirrels, and you buried your nuts all over the forest. If only you knew where! So you dig, and so do the others.</source>
+        <translation>Der Winter kommt. Ihr seid Eichhörnchen und habt eure Nüsse überall im Wald vergraben. Wenn ihr nur wüsstet, wo! Also wird gebuddelt, von allen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-1-seven-nuts.toml"/>
+        <source>Set the scene in your own words. Ask: who has ever hidden something so well that they never found it again?</source>
+        <translation>Erzähl es mit eigenen Worten. Frag: Wer hat schon einmal etwas so gut versteckt, dass es nie wieder auftauchte?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-1-seven-nuts.toml"/>
+        <source>This is what the end of a match looks like. Ben has six nuts in his Nut Sack, Anna five, Clara four. Only nuts in the sack count.</source>
+        <translation>So sieht das Ende einer Partie aus. Ben hat sechs Nüsse im Nussbeutel, Anna fünf, Clara vier. Nur Nüsse im Beutel zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-1-seven-nuts.toml"/>
+        <source>Start with the goal: everything else in this game is a way to get nuts, or to keep them. Most patches are gone by now.</source>
+        <translation>Fang mit dem Ziel an: Alles andere im Spiel hilft nur, Nüsse zu bekommen oder zu behalten. Die meisten Beete sind jetzt weg.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-1-seven-nuts.toml"/>
+        <source>Ben turns over the top card of patch B6: a nut, his seventh. He has won, on the spot, in the middle of his turn.</source>
+        <translation>Ben deckt die oberste Karte von Beet B6 auf: eine Nuss, seine siebte. Er hat gewonnen, auf der Stelle, mitten im Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-1-seven-nuts.toml"/>
+        <source>Stress “at once”: nobody gets another turn. People often think that the round is played to its end.</source>
+        <translation>Betone „sofort“: Niemand kommt mehr an die Reihe. Viele glauben, dass die Runde noch zu Ende gespielt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-1-seven-nuts.toml"/>
+        <source>nuts in the sack win at once</source>
+        <translation>Nüsse im Beutel gewinnen sofort</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-1-seven-nuts.toml"/>
+        <source>Seven nuts win with two to four players. Five players need six, six players only five. If the patches run out first, whoever has most nuts wins.</source>
+        <translation>Zu zweit bis viert gewinnen sieben Nüsse, zu fünft sechs, zu sechst fünf. Sind vorher alle Beete weg, gewinnt, wer die meisten Nüsse hat.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-1-seven-nuts.toml"/>
+        <source>Say which number is yours today. A tie is shared. The game also ends after three rounds in which nobody took a card from a patch.</source>
+        <translation>Sag, welche Zahl heute für euch gilt. Bei Gleichstand wird der Sieg geteilt. Das Spiel endet auch nach drei Runden, in denen niemand eine Karte aus einem Beet geholt hat.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>One whole turn</source>
+        <translation>Ein ganzer Zug</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Back to the first turn. The forest is 27 patches of four cards, face down: nuts, animals, obstacles, and some cards that help you.</source>
+        <translation>Zurück zum ersten Zug. Der Wald hat 27 Beete mit je vier verdeckten Karten: Nüsse, Tiere, Hindernisse und ein paar Karten, die dir helfen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Point at the four cards, one for each kind. There are 27 nuts, 35 animals, 32 obstacles and 14 defence cards down there.</source>
+        <translation>Zeig auf die vier Karten, eine von jeder Sorte. Dort unten liegen 27 Nüsse, 35 Tiere, 32 Hindernisse und 14 Abwehrkarten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Everyone starts with seven cards. A turn has three parts: do something at one patch, play one card from your hand, draw a card.</source>
+        <translation>Alle beginnen mit sieben Karten. Ein Zug hat drei Teile: etwas an einem Beet tun, eine Karte aus der Hand spielen, eine Karte ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Leave this on the screen for a moment, and read the prices aloud. It is the whole game on one sheet.</source>
+        <translation>Lass das einen Moment stehen und lies die Preise vor. Das ist das ganze Spiel auf einen Blick.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Anna begins, and she digs. That is free: turn over the top card of a patch, here B5, for all to see. A nut! It goes into her sack.</source>
+        <translation>Anna beginnt, und sie buddelt. Das ist gratis: Deck die oberste Karte eines Beets auf, hier B5, für alle sichtbar. Eine Nuss! Sie kommt in ihren Beutel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Ask what people would do next: dig on, or stop while it is going well?</source>
+        <translation>Frag, was sie jetzt täten: weiterbuddeln oder aufhören, solange es gut läuft?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>She may go on in this patch, card by card. Next comes an Acorn Helmet: a defence card goes into her hand.</source>
+        <translation>In diesem Beet darf sie weitermachen, Karte für Karte. Als Nächstes kommt ein Eichelhelm: Eine Abwehrkarte kommt auf die Hand.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>One patch per turn: now that she has begun at B5, she cannot dig anywhere else.</source>
+        <translation>Ein Beet pro Zug: Sie hat in B5 angefangen, also kann sie sonst nirgends buddeln.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Something with claws may come next. Anna wants to be sure to play a card this turn, and to pay nothing. What does she do?</source>
+        <translation>Als Nächstes kommt vielleicht etwas mit Krallen. Anna will in diesem Zug sicher noch eine Karte spielen und nichts bezahlen. Was tut sie?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Let the room decide before anybody moves. What usually goes wrong: people think that they must empty the patch.</source>
+        <translation>Lass die Gruppe entscheiden, bevor jemand zieht. Ein häufiger Irrtum: Man müsse das Beet leer machen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>You may stop after any card. What she found is hers, and now she may play a card.</source>
+        <translation>Nach jeder Karte darf man aufhören. Was sie gefunden hat, gehört ihr, und jetzt darf sie eine Karte spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>She may dig on. But a Fox, for one, would end her turn before she could play a card.</source>
+        <translation>Sie darf weiterbuddeln. Aber ein Fuchs zum Beispiel würde ihren Zug beenden, bevor sie eine Karte spielen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Excavating is safe, but it costs two cards from her hand.</source>
+        <translation>Ausgraben ist sicher, aber es kostet zwei Karten aus ihrer Hand.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Anna stops, and plays one card from her hand: the Mole Helper. From now on she searches for free. Then she draws a card, and her turn is over.</source>
+        <translation>Anna hört auf und spielt eine Karte aus der Hand: den Maulwurf. Ab jetzt durchsucht sie gratis. Dann zieht sie eine Karte, und ihr Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Playing a card is allowed, not compulsory. Drawing one is always the last thing in a turn.</source>
+        <translation>Eine Karte spielen darf man, man muss nicht. Gezogen wird immer ganz am Ende des Zuges.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Ben is careful. He discards a card and searches C2: he looks at all four cards and puts them back. Whoever searches does not dig that turn.</source>
+        <translation>Ben ist vorsichtig. Er wirft eine Karte ab und durchsucht C2: Er sieht alle vier Karten an und legt sie zurück. Wer durchsucht, buddelt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Only Ben has seen these cards: here we look over his shoulder. Ask: would you dig at C2 now? The Fox lies on top.</source>
+        <translation>Nur Ben hat diese Karten gesehen: Hier schauen wir ihm über die Schulter. Frag: Würdet ihr jetzt in C2 buddeln? Obenauf liegt der Fuchs.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Clara saw Ben smile at C2. She wants its top card, whatever it is, and nothing may stop her. How does she get it?</source>
+        <translation>Clara hat gesehen, wie Ben über C2 gelächelt hat. Sie will die oberste Karte, egal welche, und nichts darf sie aufhalten. Wie kommt sie daran?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Clara does not know what lies there; the room does. The sheet shows the three ways and what they cost.</source>
+        <translation>Clara weiß nicht, was dort liegt; die Gruppe schon. Die Übersicht zeigt die drei Wege und was sie kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Excavating costs two cards, but nothing on an excavated card can stop you.</source>
+        <translation>Ausgraben kostet zwei Karten, aber nichts auf einer ausgegrabenen Karte kann dich aufhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Digging is free, but whatever lies on top may bite. And it is the Fox.</source>
+        <translation>Buddeln ist gratis, aber was obenauf liegt, kann beißen. Und es ist der Fuchs.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Then she has seen C2, but she takes nothing from it this turn.</source>
+        <translation>Dann hat sie C2 gesehen, aber in diesem Zug holt sie nichts heraus.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Ben smiled at C2: that is the patch she is after.</source>
+        <translation>Ben hat über C2 gelächelt: Um dieses Beet geht es ihr.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Two cards for one: Clara takes the top card unread. It is the Fox, and in her hand it is harmless: a card to pay with, no more.</source>
+        <translation>Zwei Karten für eine: Clara nimmt die oberste ungelesen. Es ist der Fuchs, und auf ihrer Hand ist er harmlos: eine Karte zum Bezahlen, mehr nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>A nut taken this way goes into the sack, a defence card into the hand. Attacks and obstacles in a hand can only be discarded.</source>
+        <translation>Eine Nuss käme so in den Beutel, eine Abwehrkarte auf die Hand. Angriffe und Hindernisse auf der Hand kann man nur abwerfen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>Then she digs, for free: a nut! You may mix the two. Clara stops, plays nothing and draws. One nut each for Anna and Clara.</source>
+        <translation>Dann buddelt sie, gratis: eine Nuss! Man darf beides mischen. Clara hört auf, spielt nichts und zieht. Anna und Clara haben jetzt je eine Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-2-one-whole-turn.toml"/>
+        <source>That was a whole round with all three ways: dig, search, excavate. Ask somebody to name the three parts of a turn.</source>
+        <translation>Das war eine ganze Runde mit allen drei Wegen: buddeln, durchsuchen, ausgraben. Lass jemanden die drei Teile eines Zuges nennen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>What can go wrong</source>
+        <translation>Was schiefgehen kann</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>The second round. Anna digs A1, and out jumps a Fox: end turn! She would play no card and draw none. But the nut in her sack is safe.</source>
+        <translation>Die zweite Runde. Anna buddelt in A1, und heraus springt ein Fuchs: Zug zu Ende! Keine Karte spielen, keine ziehen. Aber die Nuss im Beutel ist sicher.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Wait for the groan. Nuts that are in the sack stay there: a dig can cost the rest of the turn, not the nuts dug before.</source>
+        <translation>Warte auf das Stöhnen. Nüsse im Beutel bleiben dort: Buddeln kann den Rest des Zuges kosten, aber nicht die Nüsse von vorher.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Whoever is attacked may answer with a defence card. Anna holds these three. Which one saves her turn?</source>
+        <translation>Wer angegriffen wird, darf mit einer Abwehrkarte antworten. Anna hat diese drei. Welche rettet ihren Zug?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>The answer is printed on the cards. A wrong card is refused by the rules, so nothing can go wrong here.</source>
+        <translation>Die Antwort steht auf den Karten. Eine falsche lassen die Regeln nicht zu, hier kann also nichts schiefgehen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>The Acorn Helmet nullifies an animal attack: the Fox does nothing.</source>
+        <translation>Der Eichelhelm wehrt einen Tierangriff ab: Der Fuchs tut nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>She may let it happen, but then her turn is over. She holds something against animals.</source>
+        <translation>Sie darf es geschehen lassen, aber dann ist ihr Zug vorbei. Gegen Tiere hat sie etwas auf der Hand.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Fox and helmet are gone, and Anna digs on: her second nut. Then she stops, plays nothing and draws.</source>
+        <translation>Fuchs und Helm sind weg, und Anna buddelt weiter: ihre zweite Nuss. Dann hört sie auf, spielt nichts und zieht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>She might have dug on: an Adder would have come next. Stopping in time is half the game.</source>
+        <translation>Sie hätte weiterbuddeln können: Dann wäre eine Kreuzotter gekommen. Rechtzeitig aufhören ist das halbe Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Six animals lie in wait. Fox, Mad Cat and Night Owl end your turn. Badger, Adder and Magpie stop your dig: you still play a card and draw.</source>
+        <translation>Sechs Tiere lauern. Fuchs, Wildkatze, Nachteule: Zug zu Ende. Dachs, Kreuzotter, Elster: nur Buddelstopp, du spielst und ziehst noch.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Read one or two aloud. The difference between “end turn” and “dig stopped” is the thing to remember.</source>
+        <translation>Lies eins oder zwei vor. Merken muss man sich den Unterschied zwischen „Zug zu Ende“ und „Buddelstopp“.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Ben digs A2 and hits an obstacle, Tangled Roots: dig stopped. He goes on to his play phase. Only the Empty Shell is harmless.</source>
+        <translation>Ben buddelt in A2 und stößt auf ein Hindernis, Wirre Wurzeln: Buddelstopp. Für ihn geht es mit der Spielphase weiter. Nur die Leere Schale ist harmlos.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>A Boulder goes away for one card. Frozen Ground also blocks the patch until somebody discards two cards.</source>
+        <translation>Ein Felsblock verschwindet für eine Karte. Eisiger Boden versperrt außerdem das Beet, bis jemand zwei Karten abwirft.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Your defence: helmet against animals, spade against obstacles, padlock against thieves, No Chance against trouble, hedgehog against all.</source>
+        <translation>Deine Abwehr: Helm gegen Tiere, Spaten gegen Hindernisse, Schloss gegen Diebe, „Von wegen“ gegen Ärger, Igel gegen alles.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Defence cards may be played at any time, but only by the player it happens to, and only as an answer.</source>
+        <translation>Abwehrkarten gehen jederzeit, aber nur als Antwort und nur von denen, denen etwas passiert.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Nuts in a sack are not safe from squirrels. Ben plays a bust-a-nut, the Grappling Hook, and names Anna. She has no padlock.</source>
+        <translation>Vor Eichhörnchen sind Nüsse im Beutel nicht sicher. Ben spielt einen Nussklau, den Enterhaken, und nennt Anna. Sie hat kein Schloss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>You may name anybody with a nut. Ask who is the best target: usually whoever has the most nuts.</source>
+        <translation>Nennen darf man alle, die eine Nuss haben. Frag nach dem besten Ziel: meist, wer die meisten Nüsse hat.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Now luck decides: the top card of the draw pile is turned up, and it carries a leaf. What does the Grappling Hook say?</source>
+        <translation>Jetzt entscheidet das Glück: Die oberste Karte des Ziehstapels wird aufgedeckt, und sie trägt ein Blatt. Was sagt der Enterhaken?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Ben steals a nut</source>
+        <translation>Ben klaut eine Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>The nut goes into the draw pile</source>
+        <translation>Die Nuss kommt in den Ziehstapel</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>The nut stays with Anna</source>
+        <translation>Die Nuss bleibt bei Anna</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>A leaf beside “steal a nut”: with every bust-a-nut, a leaf steals.</source>
+        <translation>Neben dem Blatt steht „Nuss klauen“: Bei jedem Nussklau klaut das Blatt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>That would be a paw. Look at the symbol on the turned card.</source>
+        <translation>Das wäre eine Pfote. Schau auf das Symbol der aufgedeckten Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>That would be a moon. Look at the symbol on the turned card.</source>
+        <translation>Das wäre ein Mond. Schau auf das Symbol der aufgedeckten Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Let people read the three lines on the card. The cards of the draw pile carry a leaf, a paw or a moon; that is what the symbols are for.</source>
+        <translation>Lass die drei Zeilen auf der Karte vorlesen. Die Karten des Ziehstapels tragen Blatt, Pfote oder Mond; genau dafür sind die Symbole da.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Stolen! The turned card goes back, and the pile is shuffled. Now all three have one nut, and Ben draws a card.</source>
+        <translation>Geklaut! Die aufgedeckte Karte kommt zurück, und der Stapel wird gemischt. Jetzt haben alle drei eine Nuss, und Ben zieht eine Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Enjoy it: this is the heart of the game. The odds are one in three for each symbol.</source>
+        <translation>Koste es aus: Das ist das Herz des Spiels. Die Chance steht für jedes Symbol eins zu drei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Other cards: boosts help you, like Bulldozer and Treasure Map. Trouble hits others, like Butterfingers and Fallen Log.</source>
+        <translation>Andere Karten: Turbo hilft dir, wie Bulldozer und Schatzkarte. Ärger trifft andere, wie Butterpfoten und Baumstamm.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-3-what-can-go-wrong.toml"/>
+        <source>Every card says what it does, so nobody has to learn them. Green is a boost, purple is trouble, orange is a bust-a-nut.</source>
+        <translation>Auf jeder Karte steht, was sie tut; niemand muss sie auswendig lernen. Grün ist Turbo, Lila ist Ärger, Orange ist Nussklau.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>And now you</source>
+        <translation>Und jetzt ihr</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>One more thing: everyone has an ability, for once per turn. But you cannot use it while you lead or share the lead. At 1–1–1 all three rest.</source>
+        <translation>Noch etwas: Alle haben eine Fähigkeit, einmal pro Zug. Aber nicht, solange sie allein oder gemeinsam führen. Bei 1:1:1 ruhen alle drei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Let everybody read out their own character at the table. At the start it is 0–0–0, so nobody has an ability yet.</source>
+        <translation>Lass am Tisch alle ihre eigene Figur vorlesen. Am Anfang steht es 0:0:0, also hat noch niemand eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Clara's turn. She digs A3, a nut, and stops. She plays the Beaver Crew, which stays beside her sack, and draws. Now she leads.</source>
+        <translation>Clara ist am Zug. Sie buddelt in A3 eine Nuss aus und hört auf. Sie spielt den Bibertrupp, der neben ihrem Beutel bleibt, und zieht. Jetzt führt sie.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Go through the turn once more while you show it: patch, one card, draw. Beavers make excavating cheaper: one card instead of two.</source>
+        <translation>Geh den Zug dabei noch einmal durch: Beet, eine Karte, ziehen. Mit Bibern ist Ausgraben billiger: eine Karte statt zwei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Clara has two nuts now, Anna and Ben have one each. Who may use an ability?</source>
+        <translation>Clara hat jetzt zwei Nüsse, Anna und Ben haben je eine. Wer darf seine Fähigkeit nutzen?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Both are behind, so their abilities are ready, each in its owner's turn. Clara leads: hers rests.</source>
+        <translation>Beide liegen zurück, also sind ihre Fähigkeiten bereit, jeweils im eigenen Zug. Clara führt: Ihre ruht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Not Clara: she leads. It helps those who are behind.</source>
+        <translation>Clara nicht: Sie führt. Das hilft denen, die hinten liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Count the nuts with the room. It helps whoever is behind: a good reason not to lead too early.</source>
+        <translation>Zählt gemeinsam die Nüsse. Das hilft denen, die hinten liegen: ein guter Grund, nicht zu früh zu führen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Dig for free, search for one card, excavate for two</source>
+        <translation>Gratis buddeln, für eine Karte durchsuchen, für zwei ausgraben</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Stop in time, or defend yourself with a card</source>
+        <translation>Rechtzeitig aufhören oder dich mit einer Karte wehren</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Play one card, then draw one</source>
+        <translation>Eine Karte spielen, dann eine ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Steal nuts, and guard your own</source>
+        <translation>Nüsse klauen und die eigenen bewachen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Win with seven nuts</source>
+        <translation>Mit sieben Nüssen gewinnen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>That is all you need. Whoever has the next birthday begins. Good luck, and mind the fox!</source>
+        <translation>Mehr braucht ihr nicht. Wer als Nächstes Geburtstag hat, beginnt. Viel Glück, und Vorsicht vor dem Fuchs!</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/little-nutters/short-4-and-now-you.toml"/>
+        <source>Hand out the characters and seven cards each. For the first match, let people ask aloud what a card does.</source>
+        <translation>Teil allen eine Figur und sieben Karten aus. In der ersten Partie darf laut gefragt werden, was eine Karte tut.</translation>
     </message>
 </context>
 </TS>

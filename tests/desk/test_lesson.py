@@ -515,7 +515,7 @@ def test_large_letters_leave_a_question_its_room(window: MainWindow, text: int) 
     window.open_lesson(paths.scenes() / "little-nutters" / "04-animal-attacks.toml")
     page = window.page
     assert isinstance(page, LessonPage)
-    page.goto(12)
+    page.goto(7)
     settle()
     assert not page.desk.layout.columns
     band = page.caption

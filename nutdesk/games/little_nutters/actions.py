@@ -130,7 +130,7 @@ class Discard(Action):
     """Discard a card from hand."""
 
     verb = "discard"
-    title = say("Discard")
+    title = say("Discard a card")
     card: str
 
 

@@ -33,6 +33,8 @@ ACROSS: Final = 9
 STEP: Final = ((MAT[2] - 44) / ACROSS, (MAT[3] - 26) / 3)
 CARD: Final = (76.0, 100.0)
 PILE: Final = (104.0, 142.0)
+COUNT: Final = (64.0, -87.0, 18.0)
+"""Where the number of a pile's cards is, and its radius: off the name below, however large the letters are."""
 LOW: Final = 506.0
 """Where the lower table begins."""
 AT_PATCH: Final = frozenset(("dig on", "defend", "pay", "discard", "discard or stop"))
@@ -40,7 +42,11 @@ READ: Final = (600.0, LOW + 138, 190.0)
 """Middle and width of the card that is being read."""
 OFFER: Final = (531.0, 180.0)
 """Middle of the first and width of both cards of which one is kept; the panel makes room for them."""
-NAMES: Final = ((say("Draw pile"), say("Draw")), (say("Discard"), None), (say("Forest pile"), say("Forest")))
+NAMES: Final[dict[str, tuple[Say, Say | None]]] = {
+    "draw": (say("Draw pile"), say("Draw")),
+    "discard": (say("Discard"), None),
+    "forest": (say("Forest pile"), say("Forest")),
+}
 """What the piles are called, and in short."""
 PILES: Final = {"draw": (74.0, LOW + 110), "discard": (220.0, LOW + 110), "forest": (366.0, LOW + 110)}
 
@@ -58,10 +64,6 @@ def felt() -> Art:
         Box(x + 4, y + 10, w, h, 34, "#471B1006"),
         Box(x, y, w, h, 34, "@felt", "#2B3A26", 2),
         Box(x + 9, y + 9, w - 18, h - 18, 27, "", "@stitch", 2, (4, 3)),
-        *(
-            Label(text, middle - 72, LOW + 196, 144, 48, 16, 700, "@woodink", "centre", shrink=True, brief=brief)
-            for (text, brief), (middle, _) in zip(NAMES, PILES.values(), strict=True)
-        ),
     )
 
 
@@ -125,8 +127,9 @@ def _level(level: int) -> tuple[float, float]:
 def _label(name: str, cards: int) -> Art:
     return (
         Box(-49, 37, 98, 34, 14, PAPER, LINE, 1.6),
-        Label(name, -40, 37, 48, 34, 17, 600, "#6A5138"),
-        Label(str(cards), 10, 37, 30, 34, 19, 700, INK, "right"),
+        # Higher than the plate, so that they stay when letters are large.
+        Label(name, -40, 31, 48, 46, 17, 600, "#6A5138"),
+        Label(str(cards), 10, 31, 30, 46, 19, 700, INK, "right"),
     )
 
 
@@ -254,7 +257,16 @@ def pile_spots(view: NuttersView) -> list[Spot]:
         draw = say("Draw pile: {cards}, {nuts} among them", cards=cards, nuts=nuts)
     x, y, wide = READ
     return [
-        Spot("draw", draw, *PILES["draw"], PILE[0] + 12, PILE[1] + 12, "box", _draw_pile(view.draw, view.sunk)),
+        Spot(
+            "draw",
+            draw,
+            *PILES["draw"],
+            PILE[0] + 12,
+            PILE[1] + 12,
+            "box",
+            _draw_pile(view.draw, view.sunk),
+            badge=_tag("draw", view.draw),
+        ),
         Spot(
             "discard",
             _pile_name(say("Discard pile"), view.discard),
@@ -263,6 +275,7 @@ def pile_spots(view: NuttersView) -> list[Spot]:
             PILE[1] + 12,
             "box",
             _open_pile(view.discard[-1:], len(view.discard)),
+            badge=_tag("discard", len(view.discard)),
         ),
         Spot(
             "forest",
@@ -272,6 +285,7 @@ def pile_spots(view: NuttersView) -> list[Spot]:
             PILE[1] + 12,
             "box",
             _open_pile(view.forest[-1:], len(view.forest)),
+            badge=_tag("forest", len(view.forest)),
         ),
         Spot("table", say("The table: play a card here"), x, y, wide + 10, wide * 1.4 + 10, "box", _empty_table(view)),
     ]
@@ -292,7 +306,6 @@ def _draw_pile(cards: int, sunk: int) -> Art:
     levels = min(5, 1 + cards // 12)
     for level in range(levels):
         art += moved(back(*PILE), level * 2, -level * 3)
-    art += disc(54, 78, 19, str(cards))
     if sunk:
         art += [
             Box(-58, 50, 54, 34, 17, PAPER, LINE, 1.8),
@@ -315,7 +328,15 @@ def _open_pile(top: tuple[int, ...], cards: int) -> Art:
             -level * 3,
         )
     art += moved(small_card(top[0], *PILE), (levels - 1) * 2, -(levels - 1) * 3)
-    return (*art, *disc(54, 78, 19, str(cards)))
+    return tuple(art)
+
+
+@cache
+def _tag(pile: str, cards: int) -> Art:
+    """The name of a pile, and over its rim how many cards it has."""
+    name, brief = NAMES[pile]
+    label = Label(name, -72, 86, 144, 48, 16, 700, "@woodink", "centre", shrink=True, brief=brief)
+    return (label, *(disc(*COUNT, str(cards)) if cards else ()))
 
 
 @cache

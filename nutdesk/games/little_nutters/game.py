@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from nutdesk.core.game import First, Game, Use
 from nutdesk.core.moves import Action
 from nutdesk.core.words import say
-from nutdesk.games.little_nutters import CARD, cues, foresight, options, positions, rules, table, views
+from nutdesk.games.little_nutters import CARD, cues, exhibits, foresight, options, positions, rules, table, views
 from nutdesk.games.little_nutters.actions import VERBS, Nullify, Play
 from nutdesk.games.little_nutters.choices import KINDS
 from nutdesk.games.little_nutters.parts import CHARACTERS, FACE, FACES, NUT, SEATS, in_nuts, spell
@@ -81,6 +81,7 @@ class LittleNutters(Game):
     describe = staticmethod(positions.describe)
     attempt = staticmethod(table.attempt)
     cues = staticmethod(cues.cues)
+    exhibit = staticmethod(exhibits.exhibit)
     table = staticmethod(table.table)
     points = staticmethod(in_nuts)
 

@@ -17,12 +17,12 @@ FIRST_DISCARD: Final = no("LN-R1", "First discard a card from your hand.")
 FIRST_PICK: Final = no("LN-R5", "First choose a patch for your card.")
 UNMET: Final = {
     vocabulary.A_HAND: no("LN-R1", "No other player holds a card."),
-    vocabulary.A_NUT: no("LN-R1", "No other player has a nut to be busted."),
+    vocabulary.A_NUT: no("LN-R1", "No other player has a nut to steal."),
     vocabulary.A_STOPPABLE: no("LN-R4", "Nobody else can be stopped now."),
     vocabulary.A_FRIEND: no("LN-R6", "No other player has a friend in play."),
     vocabulary.OPEN: no("LN-P7", "There is no open patch for it."),
-    vocabulary.OPEN_TOP: no("LN-P6", "No open patch still has the top card it began the turn with."),
-    vocabulary.TWO_TOPS: no("LN-P6", "It takes two patches that still have the top cards they began the turn with."),
+    vocabulary.OPEN_TOP: no("LN-P6", "Every open patch has lost its top card this turn."),
+    vocabulary.TWO_TOPS: no("LN-P6", "It takes two patches that have not lost their top card this turn."),
 }
 
 
@@ -70,7 +70,7 @@ def judge_search(state: State, due: Choice, action: act.Search) -> Ruling:
     if not ruling:
         return ruling
     if due.kind == "dig on":
-        return no("LN-P1", "You have dug already: it is either searching or digging.", f"patch-{action.patch}")
+        return no("LN-P1", "You have dug already: search or dig, not both.", f"patch-{action.patch}")
     if state.extra:
         return no("LN-R5", "The second patch phase is for digging only.")
     cost, held = options.search_cost(state, due.seat)[0], len(state.hands[due.seat])
@@ -95,7 +95,7 @@ def judge_excavate(state: State, due: Choice, action: act.Excavate) -> Ruling:
 
 def judge_skip(state: State, due: Choice, action: act.Skip) -> Ruling:
     if state.open:
-        return no("LN-R1", "The patch phase must be used unless every patch is blocked.")
+        return no("LN-R1", "You must use the patch phase, unless every patch is blocked.")
     return FINE
 
 
@@ -135,7 +135,7 @@ def judge_name(state: State, due: Choice, action: act.Name) -> Ruling:
     if options.can_be_named(state, seat, need):
         return FINE
     if need == vocabulary.A_NUT:
-        return no("LN-R1", "{seat} has no nut to be busted.", f"seat-{seat}", seat=Seat(seat))
+        return no("LN-R1", "{seat} has no nut to steal.", f"seat-{seat}", seat=Seat(seat))
     if need == vocabulary.A_HAND:
         return no("LN-R1", "{seat} holds no card.", f"seat-{seat}", seat=Seat(seat))
     return no("LN-R4", "{seat} cannot be stopped now.", f"seat-{seat}", seat=Seat(seat))
@@ -155,7 +155,7 @@ def judge_pick(state: State, due: Choice, action: act.Pick) -> Ruling:
     if word in (vocabulary.EXCAVATE, vocabulary.SWAP) and state.touched >> place & 1:
         return no(
             "LN-P6",
-            "The top card of {patch} left this turn: it has none until the next turn.",
+            "{patch} has lost its top card this turn: pick another patch.",
             f"patch-{action.patch}",
             patch=spot(place),
         )
@@ -181,11 +181,11 @@ def judge_nullify(state: State, due: Choice, action: act.Nullify) -> Ruling:
 def _leading(state: State, seat: int, instead: Ruling) -> Ruling:
     """Why an ability does not work (LN-S2), or the reason given instead."""
     if seat != state.turn:
-        return no("LN-S2", "Abilities are used in one's own turn.")
+        return no("LN-S2", "You can use your ability only on your own turn.")
     if state.used:
-        return no("LN-S2", "Your ability has been used this turn.")
+        return no("LN-S2", "You have used your ability this turn.")
     if state.sacks[seat] == max(state.sacks):
-        return no("LN-S2", "Your ability rests while you have the most nuts, or as many as anyone.")
+        return no("LN-S2", "You cannot use your ability while you lead or share the lead.")
     return instead
 
 
@@ -230,7 +230,7 @@ def judge_peek(state: State, due: Choice, action: act.Peek) -> Ruling:
     if state.touched >> place & 1:
         return no(
             "LN-P6",
-            "The top card of {patch} left this turn: peek at another patch.",
+            "{patch} has lost its top card this turn: peek at another patch.",
             f"patch-{action.patch}",
             patch=spot(place),
         )
@@ -257,7 +257,7 @@ def judge_clear(state: State, due: Choice, action: act.Clear) -> Ruling:
         return no("LN-P7", "{patch} is not blocked.", f"patch-{action.patch}", patch=spot(action.patch - 1))
     if not options.may_clear(state, seat):
         if due.kind == "name":
-            return no("LN-P7", "A player is being named just now.")
+            return no("LN-P7", "Not while a player is being named.")
         return FIRST_PAY if due.kind == "pay" else FIRST_DISCARD
     words = action.cards.split("+")
     hand = list(state.hands[seat])

@@ -26,10 +26,10 @@ def meanwhile(view: NuttersView, due: Choice, state: State) -> list[Say]:
         # While a turn is shown move by move, the last card may just have left.
         return [*_brought(view), *([left] if view.patches[view.current] else [])]
     if kind == "play":
-        return [*_brought(view), holds, say("A card is drawn after that, and the turn ends.")]
+        return [*_brought(view), holds, say("After that, a card is drawn and the turn ends.")]
     if kind == "defend":
         by = [say("{other} played it against {seat}.", other=Seat(about[1]), seat=seat)] if about[1] >= 0 else []
-        return [*stakes(about[0], by), say("The question comes whatever {seat} holds.", seat=seat)]
+        return [*stakes(about[0], by), say("{seat} is asked in any case.", seat=seat)]
     if kind in ("name", "friend"):
         return [say("Whoever is named may answer with a defence card.")]
     if kind == "pay":
@@ -44,7 +44,7 @@ def meanwhile(view: NuttersView, due: Choice, state: State) -> list[Say]:
     if kind == "pick":
         done = [say("{seat} does what {card} says.", seat=seat, card=spell(view.table[-1]))] if view.table else []
         return [*done, *first_of_two(about)]
-    return [holds, say("What is discarded lies open.")]
+    return [holds, say("Everybody sees what is discarded.")]
 
 
 def _prices(view: NuttersView, seat: int, state: State) -> Say:

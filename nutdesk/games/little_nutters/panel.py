@@ -102,9 +102,9 @@ def track(now: int) -> Art:
             Box(left, y + PARTS, 150, 42, 21, "@go" if lit else "@panel2", "@line", 1.4),
             Label(
                 words,
-                left,
+                left + 14,
                 y + PARTS,
-                150,
+                122,
                 42,
                 16.5,
                 700,

@@ -141,7 +141,7 @@ def _hints(view: NuttersView) -> list[Note]:
             text = say("Drag a card of yours onto a blocked patch: {n} cards clear it for everybody.", n=n)
             out.append(_hint(say("Blocked patches"), text, "LN-P7"))
     if view.sacks[seat] == max(view.sacks):
-        text = say("An ability rests while nobody has more nuts than you.")
+        text = say("You cannot use your ability while you lead or share the lead.")
         out.append(_hint(say("{name} rests", name=say(CHARACTERS[view.characters[seat]].name)), text, "LN-S2"))
     return out
 
@@ -177,7 +177,7 @@ def _dig_so_far(view: NuttersView) -> Note:
     name = say("The dig so far: {names}", names=names)
     title = say("{seat} digs {patch}", seat=Seat(view.turn), patch=spot(view.current))
     aside = say("{n} left below", n=left)
-    return Note(title, tuple(body), 150 if nuts else 120, name, aside, "LN-P2")
+    return Note(title, tuple(body), 150 if nuts else 120, name, aside, "LN-P2", id="dig")
 
 
 def _memory(view: NuttersView, known: list[int]) -> Note:
@@ -203,7 +203,7 @@ def _memory(view: NuttersView, known: list[int]) -> Note:
     words = listed((_known(view, patch) for patch in known), "; ")
     title = say("What you know") if view.viewer >= 0 else say("Known to all")
     name = say("Known patches, from the top. {words}", words=words)
-    return Note(title, tuple(body), high, name, say("top first"), "LN-P1")
+    return Note(title, tuple(body), high, name, say("top first"), "LN-P1", id="memory")
 
 
 def _known(view: NuttersView, patch: int) -> Say:

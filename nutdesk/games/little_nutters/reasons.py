@@ -57,7 +57,7 @@ def _dig_harm(view: NuttersView, top: int, cards: tuple[int, ...]) -> Say:
         return say("{card} lies on top, and {answer} answers it.", card=spell(top), answer=spell(answer))
     if NUT in cards:
         return say("{card} lies on top, but a nut lies below.", card=spell(top))
-    return say("At least it is known what lies on top: {card}.", card=spell(top))
+    return say("At least the top card is known: {card}.", card=spell(top))
 
 
 def _search(view: NuttersView, action: act.Search) -> Say:
@@ -66,8 +66,8 @@ def _search(view: NuttersView, action: act.Search) -> Say:
         return say("Nothing new is seen there, but nothing bad can happen either.")
     return count(
         unknown,
-        "Whoever looks first digs better: {n} card to see.",
-        "Whoever looks first digs better: {n} cards to see.",
+        "Look first, dig better: {n} card to see.",
+        "Look first, dig better: {n} cards to see.",
     )
 
 
@@ -118,7 +118,7 @@ GOOD_FOR: Final = {
     vocabulary.DRAWS: say("More cards in hand pay for more."),
     vocabulary.DIG_AGAIN: say("It allows one more dig this turn."),
     vocabulary.BLOCK: say("It closes a patch until somebody pays."),
-    vocabulary.COST_MORE: say("It makes searching and excavating dearer for another player."),
+    vocabulary.COST_MORE: say("It makes searching and excavating cost another player more."),
     vocabulary.TARGET_DISCARDS: say("It takes cards out of another player's hand."),
     vocabulary.SWAP: say("It can bring a good card to where it can be dug up."),
     vocabulary.SKIP_PATCH: say("It costs another player a whole dig."),
@@ -170,9 +170,9 @@ def _name(view: NuttersView, action: act.Name) -> Say:
     others = [other for other in range(view.seats) if other not in (view.turn, seat)]
     if all(view.sacks[seat] > view.sacks[other] for other in others):
         if others:
-            return say("{seat} has the most nuts of the others.", seat=Seat(seat))
+            return say("Of the others, {seat} has the most nuts.", seat=Seat(seat))
     elif all(view.counts[seat] > view.counts[other] for other in others):
-        return say("{seat} holds the most cards of the others.", seat=Seat(seat))
+        return say("Of the others, {seat} holds the most cards.", seat=Seat(seat))
     if view.sacks[seat]:
         return count(view.sacks[seat], "{seat} has {n} nut.", "{seat} has {n} nuts.", seat=Seat(seat))
     return count(view.counts[seat], "{seat} holds {n} card.", "{seat} holds {n} cards.", seat=Seat(seat))
@@ -196,13 +196,13 @@ def _pick(view: NuttersView, action: act.Pick) -> Say:
         return say("Nobody digs there without paying.")
     if word == vocabulary.SWAP:
         if cards[0] == HIDDEN:
-            return say("What lies on top of {patch} comes somewhere else.", patch=spot(patch))
-        return say("{card} comes from {patch} to somewhere else.", card=spell(cards[0]), patch=spot(patch))
+            return say("What lies on top of {patch} moves elsewhere.", patch=spot(patch))
+        return say("{card} moves from {patch} to another patch.", card=spell(cards[0]), patch=spot(patch))
     if word == vocabulary.MIX:
-        return say("What others know about it is worth nothing then.")
+        return say("Then what others know about it is worth nothing.")
     if view.blocks[patch] >= 0:
         return say("{patch} is blocked: nobody gets the nut at once.", patch=spot(patch))
-    return say("There the nut can be dug up again.")
+    return say("The nut can be dug up again there.")
 
 
 def _take(view: NuttersView, action: act.Take) -> Say:

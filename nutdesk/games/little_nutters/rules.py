@@ -203,11 +203,11 @@ def result(state: State) -> Result | None:
     if best >= state.target:
         clause, reason = "LN-S1", say("{seat} has {n} nuts.", seat=Seat(winners[0]), n=best)
     elif any(state.patches):
-        clause, reason = "LN-E1", say("For three whole rounds no card left a patch.")
+        clause, reason = "LN-E1", say("No card has left a patch for three whole rounds.")
     else:
         clause, reason = "LN-E1", say("No patch is left.")
     if len(winners) > 1:
-        reason = say("{reason} A tie at {n}: the victory is shared.", reason=reason, n=best)
+        reason = say("{reason} A tie at {n}: the win is shared.", reason=reason, n=best)
     return Result(tuple(state.sacks), winners, clause, reason, tuple(map(line, range(state.seats), state.sacks)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nutdesk.core.game import Player
+from nutdesk.core.game import TABLE, Player
 from nutdesk.core.moves import Choice
 from nutdesk.core.standing import scored
 from nutdesk.core.table import Art, Group, Piece, Question, Table
@@ -53,11 +53,11 @@ def table(view: NuttersView, seated: tuple[Player, ...]) -> Table:
     if lines:
         rim = RIMS[seated[seat].colour] if seat is not None else "@line"
         title, *more = lines
-        bots = due if due is not None and seated[due.seat].kind else None
-        if bots is not None and offers:  # a bot need not be told what to drag, and nobody else is meant
-            more = [*meanwhile(view, bots, offers.state)]
+        watched = due if due is not None and (seated[due.seat].kind or view.viewer == TABLE) else None
+        if watched is not None and offers:  # neither a bot nor a room is told what to drag
+            more = [*meanwhile(view, watched, offers.state)]
         who = say("{seat}", seat=Seat(seat)) if seat is not None else ""
-        below, end = _below(view, due, bots is not None) if not (offers and offers.tools) else ((), panel.TOOLS)
+        below, end = _below(view, due, watched is not None) if not (offers and offers.tools) else ((), panel.TOOLS)
         marks += (*panel.question(title, who, more, rim, end, narrow=bool(view.offer)), *below)
     pieces = [*board.patch_pieces(view), *board.read_pieces(view)]
     if offers:
@@ -137,7 +137,7 @@ def _question(view: NuttersView, due: Choice | None) -> list[str]:
         return [title, say("Drag a card out of your hand."), say("Then draw a card: your turn ends.")]
     if due.kind == "defend":
         by = [say("{seat} played it against you.", seat=Seat(about[1]))] if about[1] >= 0 else []
-        return [title, *stakes(about[0], by), say("You are asked whatever you hold.")]
+        return [title, *stakes(about[0], by), say("You are asked in any case.")]
     if due.kind in ("name", "friend"):
         return [title, say("Drag the card onto a player."), say("They may answer with a defence card.")]
     if due.kind == "pick":

@@ -348,7 +348,7 @@ def test_the_game_ends_when_the_last_card_has_left_the_last_patch() -> None:
     result = GAME.result(match.state)
     assert result is not None
     assert (result.winners, result.clause) == ((1, 2), "LN-E1")
-    assert result.reason == f"No patch is left. A tie at {max(result.scores)}: the victory is shared."
+    assert result.reason == f"No patch is left. A tie at {max(result.scores)}: the win is shared."
 
 
 @pytest.mark.rule("LN-E1")

@@ -97,7 +97,7 @@ CHECKS: dict[str, Check] = {
     "{card} lies on top, but a nut lies below.": lambda view, action, parts: (
         harm(view, action, parts) and NUT in cards(view, action)[1:]
     ),
-    "At least it is known what lies on top: {card}.": harm,
+    "At least the top card is known: {card}.": harm,
     "A nut lies deeper down: it is worth the risk.": lambda view, action, parts: NUT in cards(view, action)[1:],
     "There are {n} unknown cards left, and one may be a nut.": lambda view, action, parts: (
         cards(view, action).count(HIDDEN) == parts["n"] > 0
@@ -106,7 +106,7 @@ CHECKS: dict[str, Check] = {
     "Nothing new is seen there, but nothing bad can happen either.": lambda view, action, parts: (
         HIDDEN not in cards(view, action)
     ),
-    "Whoever looks first digs better: {n} cards to see.": lambda view, action, parts: (
+    "Look first, dig better: {n} cards to see.": lambda view, action, parts: (
         cards(view, action).count(HIDDEN) == parts["n"] > 0
     ),
     "The nut on top is safe this way.": lambda view, action, parts: cards(view, action)[0] == NUT,
@@ -128,7 +128,7 @@ CHECKS: dict[str, Check] = {
     "More cards in hand pay for more.": reads("Draw"),
     "It allows one more dig this turn.": reads("Another patch phase"),
     "It closes a patch until somebody pays.": reads("Blocks a patch"),
-    "It makes searching and excavating dearer for another player.": reads("costs are one higher"),
+    "It makes searching and excavating cost another player more.": reads("costs are one higher"),
     "It takes cards out of another player's hand.": reads("discards"),
     "It can bring a good card to where it can be dug up.": reads("Swap"),
     "It costs another player a whole dig.": reads("skips the next patch phase"),
@@ -141,10 +141,10 @@ CHECKS: dict[str, Check] = {
     "It nullifies a trouble card.": reads("Nullify a trouble card."),
     "It nullifies a bust-a-nut.": reads("Nullify a bust-a-nut."),
     "It nullifies whatever happens to its player.": reads("Nullify an attack, obstacle, bust or trouble."),
-    "{seat} has the most nuts of the others.": lambda view, action, parts: (
+    "Of the others, {seat} has the most nuts.": lambda view, action, parts: (
         all(view.sacks[parts["seat"]] > view.sacks[other] for other in others(view, action)) and view.seats > 2
     ),
-    "{seat} holds the most cards of the others.": lambda view, action, parts: all(
+    "Of the others, {seat} holds the most cards.": lambda view, action, parts: all(
         view.counts[parts["seat"]] > view.counts[other] for other in others(view, action)
     ),
     "{seat} has {n} nuts.": lambda view, action, parts: view.sacks[action.player - 1] == parts["n"],
@@ -155,8 +155,8 @@ CHECKS: dict[str, Check] = {
     "Somebody else knows what lies there.": lambda view, action, parts: any(
         bits & ~(1 << view.viewer) for bits in view.seen[action.patch - 1]
     ),
-    "What lies on top of {patch} comes somewhere else.": lambda view, action, parts: cards(view, action)[0] == HIDDEN,
-    "{card} comes from {patch} to somewhere else.": lambda view, action, parts: (
+    "What lies on top of {patch} moves elsewhere.": lambda view, action, parts: cards(view, action)[0] == HIDDEN,
+    "{card} moves from {patch} to another patch.": lambda view, action, parts: (
         spell(cards(view, action)[0]) == parts["card"]
     ),
     "{patch} is blocked: nobody gets the nut at once.": lambda view, action, parts: view.blocks[action.patch - 1] >= 0,
@@ -199,8 +199,8 @@ OPINIONS = (
     "The other patches are better left alone.",
     "The cards in hand may be worth more later.",
     "Nobody digs there without paying.",
-    "What others know about it is worth nothing then.",
-    "There the nut can be dug up again.",
+    "Then what others know about it is worth nothing.",
+    "The nut can be dug up again there.",
     "{card} helps on this side too.",
     "This symbol is good enough.",
     "Another symbol may be better.",

@@ -305,8 +305,8 @@ def test_the_first_of_two_patches_is_marked_until_the_second_is_chosen() -> None
 @pytest.mark.rule("LN-S2")
 def test_why_an_ability_rests_is_said_to_its_owner() -> None:
     match = at(3, patches=PATCHES, sacks=[2, 1, 0])
-    assert "An ability rests" in words(seen(match).notes)
-    assert "An ability rests" not in words(seen(match, 2).notes)
+    assert "You cannot use your ability while you lead" in words(seen(match).notes)
+    assert "You cannot use your ability while you lead" not in words(seen(match, 2).notes)
 
 
 @pytest.mark.rule("LN-P7")
@@ -349,7 +349,7 @@ def test_while_a_bot_digs_the_panel_tells_what_it_found_and_what_it_could_do() -
     play(match, "dig 1")
     assert "Found in A1: 1 nut, Acorn Helmet. 1 card is left there" in panel(match.state, 1)
     play(match, "stop")
-    assert "Player 1 holds 3 cards. A card is drawn after that, and the turn ends." in panel(match.state, 1)
+    assert "Player 1 holds 3 cards. After that, a card is drawn and the turn ends." in panel(match.state, 1)
 
 
 def test_when_the_last_card_has_just_left_the_panel_counts_no_cards() -> None:
@@ -392,3 +392,11 @@ def test_while_a_bot_chooses_the_panel_has_words_for_those_who_watch_the_same_fo
                 assert {panel(state, seat) for seat in range(3) if seat != top.seat} == {told}
             GAME.step(state, rng.choice(GAME.legal(state)))
     assert {"patch", "dig on", "play", "defend", "pay", "name", "pick", "discard"} <= asked
+
+
+def test_a_room_is_told_what_things_cost_and_not_what_to_drag() -> None:
+    match = at(3, patches=PATCHES, hands=[["cramp"], [], []])
+    assert "Drag" in words(seen(match).marks) or "drag" in words(seen(match).marks)
+    public = words(GAME.table(look(GAME, match.state, TABLE), match.cast).marks)
+    assert "drag" not in public.lower()
+    assert "a search costs 1 card" in public
