@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nutdesk.core.game import First, Game, Option, Options, Player, Use
 from nutdesk.core.moves import Action
 from nutdesk.core.words import say
-from nutdesk.games.nut_hunt import CARD, cues, positions, rules, scoring, table, views
+from nutdesk.games.nut_hunt import CARD, cues, exhibits, positions, rules, scoring, table, views
 from nutdesk.games.nut_hunt.actions import VERBS, Place, Recruit
 from nutdesk.games.nut_hunt.choices import KINDS
 from nutdesk.games.nut_hunt.parts import AUTOMA, ENDS, LEVELS, NESTS, NUTS, SEATS, TILE, TILE_NAMES, TILES, TITLES
@@ -69,6 +69,7 @@ class NutHunt(Game):
     describe = staticmethod(positions.describe)
     attempt = staticmethod(table.attempt)
     cues = staticmethod(cues.cues)
+    exhibit = staticmethod(exhibits.exhibit)
     table = staticmethod(table.table)
 
     def others(self, options: Options, seats: int) -> tuple[Player, ...]:

@@ -225,7 +225,7 @@ def _fox_panel(rolled: int, way: str, *, automa: bool) -> Note:
     name = say(
         "Fox compass: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west; {words}", words=words
     )
-    return Note(say("Fox"), body, 150, name, aside)
+    return Note(say("Fox"), body, 150, name, aside, id="compass")
 
 
 # The players
