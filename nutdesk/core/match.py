@@ -144,8 +144,8 @@ class Match:
     def prepare(self, moves: Sequence[Action], *, watch: bool = False, script: bool = False) -> Entry:
         """The entry that a gesture would make, computed on a copy; raises Refusal.
 
-        Luck given among the moves is used instead of the dealer's. A script was written by somebody who knows what will
-        be revealed: it may go on after that, also with moves of other seats, and its luck is taken as chance asks for it.
+        Luck given among the moves is used instead of the dealer's. Whoever wrote a script knows what will be revealed:
+        it may go on after that, also with moves of other seats, and its luck is taken as chance asks for it.
         """
         return self._run(self.current, moves, watch=watch, script=script)
 

@@ -37,13 +37,15 @@ class NutHunt(Game):
         Option(
             "balanced",
             say("Balanced objectives"),
-            say("Base points that came out fairer in our lab: 3 of the 45 are too strong or too weak, instead of 13."),
+            say(
+                "Base points that our lab found fairer: 3 of the 45 objectives are too strong or too weak, not 13."
+            ),
             "NH-P5",
         ),
         Option(
             "automa",
             say("Automa"),
-            say("How many objectives the Automa starts with in a game for one: 2, 3 or 4."),
+            say("How many objectives the Automa starts with when you play alone: 2, 3 or 4."),
             "NH-A1",
             "standard",
             tuple(LEVELS),
