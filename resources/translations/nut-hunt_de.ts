@@ -3387,7 +3387,7 @@
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
         <source>Three make a nest</source>
-        <translation>Drei sind ein Kobel</translation>
+        <translation>Drei bauen einen Kobel</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
@@ -3998,11 +3998,6 @@
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
         <source>Anna has joined Willow Wallow and Muckville Marsh by way of Chestnut Chase and Heart of the Wood. How many points does the distance add?</source>
         <translation>Anna hat Weidensuhle und Matschmoor verbunden, über Kastanienhag und Waldherz. Wie viele Punkte bringt die Strecke?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
-        <source>Two</source>
-        <translation>Zwei</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
@@ -4906,8 +4901,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
-        <source>The first squirrels start on tiles with a green border, each on a tile of its own.</source>
-        <translation>Die ersten Eichhörnchen beginnen auf Plättchen mit grünem Rand, jedes auf einem eigenen.</translation>
+        <source>The first squirrels start on tiles with a green border.</source>
+        <translation>Die ersten Eichhörnchen beginnen auf Plättchen mit grünem Rand.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
@@ -4931,8 +4926,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
-        <source>Anna takes Mouse Meadow and two of its nuts. Then Ben and Clara; and back again: Clara, Ben, Anna. Now everybody has two squirrels and four nuts.</source>
-        <translation>Anna nimmt die Mauswiese und dort zwei Nüsse. Dann Ben und Clara; und zurück: Clara, Ben, Anna. Nun haben alle zwei Eichhörnchen und vier Nüsse.</translation>
+        <source>Anna takes Mouse Meadow and two of its nuts. Then Ben and Clara; and back again: Clara, Ben, Anna. Everybody starts on tiles of their own, with four nuts.</source>
+        <translation>Anna nimmt die Mauswiese und dort zwei Nüsse. Dann Ben und Clara; und zurück: Clara, Ben, Anna. Alle beginnen auf eigenen Plättchen, mit vier Nüssen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
@@ -4962,7 +4957,7 @@
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
         <source>Now her action. Mostly you recruit: pay the cost of a tile, and a new squirrel moves in.</source>
-        <translation>Nun ihre Aktion. Meist wirbst du an: Du bezahlst den Preis eines Plättchens, und ein neues Eichhörnchen zieht ein.</translation>
+        <translation>Nun ihre Aktion. Meist wirbst du an: Du bezahlst den Preis eines Plättchens, und ein Eichhörnchen zieht ein.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
@@ -5056,13 +5051,13 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>Every squirrel with the fox flees to a tile next to it: not where the fox came from, and never onto Frog Pond. Nests stay.</source>
-        <translation>Jedes Eichhörnchen beim Fuchs flieht auf ein Plättchen daneben: nicht dorthin, woher der Fuchs kam, und nie in den Froschteich. Kobel bleiben.</translation>
+        <source>Every squirrel with the fox flees to a tile next to it: not where the fox came from, never onto Frog Pond. Nests stay.</source>
+        <translation>Jedes Eichhörnchen beim Fuchs flieht auf ein Plättchen daneben: nicht dorthin, woher er kam, und nie in den Froschteich. Kobel bleiben.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>Anna chooses for her own. Where should hers flee?</source>
-        <translation>Anna entscheidet über ihres. Wohin soll es fliehen?</translation>
+        <source>Where should Anna's flee?</source>
+        <translation>Wohin soll Annas fliehen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
