@@ -4657,7 +4657,7 @@
     <message>
         <location filename="../../scenes/nut-hunt/24-birch-grove-under-the-fox.toml"/>
         <source>Birch Grove under the fox</source>
-        <translation>Der Fuchs in Birkenhain</translation>
+        <translation>Der Fuchs im Birkenhain</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/24-birch-grove-under-the-fox.toml"/>
@@ -4756,8 +4756,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
-        <source>Squirrels move into a forest, and a fox keeps chasing them about. This game has just ended: Anna has won with 18 points. Where do they come from?</source>
-        <translation>Eichhörnchen ziehen in einen Wald, und ein Fuchs scheucht sie umher. Dieses Spiel ist gerade zu Ende: Anna hat mit 18 Punkten gewonnen. Woher kommen die?</translation>
+        <source>Squirrels move into a forest, and a fox keeps chasing them. This game has just ended: Anna has won with 18 points. Where do they come from?</source>
+        <translation>Eichhörnchen ziehen in einen Wald, und ein Fuchs jagt sie umher. Dieses Spiel ist gerade zu Ende: Anna hat mit 18 Punkten gewonnen. Woher kommen die?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
@@ -4776,8 +4776,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
-        <source>The rest comes from secret objectives. This one joins Mouse Meadow and Hickory Haunt: Anna lives on every tile of the way, and has at least one nest there. That is worth 4 points.</source>
-        <translation>Der Rest kommt von geheimen Zielen. Dieses verbindet Mauswiese und Hickoryhain: Anna wohnt überall auf dem Weg und hat dort mindestens einen Kobel. Das bringt 4 Punkte.</translation>
+        <source>The rest comes from secret objectives. This one joins Mouse Meadow and Hickory Haunt: Anna lives on every tile of the way, with at least one nest. That brings 4 points.</source>
+        <translation>Der Rest kommt von geheimen Zielen. Dieses verbindet Mauswiese und Hickoryhain: Anna wohnt überall auf dem Weg, mit mindestens einem Kobel. Das bringt 4 Punkte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
@@ -4841,8 +4841,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
-        <source>The fourth nest of any player ends the game at once, and here it was Ben's. But the points decide: Anna 18, Ben 11, Clara 6.</source>
-        <translation>Der vierte Kobel beendet das Spiel sofort, und hier war es Bens. Aber es entscheiden die Punkte: Anna 18, Ben 11, Clara 6.</translation>
+        <source>Anybody's fourth nest ends the game at once: here it was Ben's. But the points decide: Anna 18, Ben 11, Clara 6.</source>
+        <translation>Der vierte Kobel beendet das Spiel sofort: Hier war es Bens. Aber es entscheiden die Punkte: Anna 18, Ben 11, Clara 6.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
@@ -4866,38 +4866,13 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
-        <source>Anna is dealt three secret objectives and keeps two. Two of them go well together. Which one should she put back?</source>
-        <translation>Anna bekommt drei geheime Ziele und behält zwei. Zwei davon passen gut zusammen. Welches sollte sie zurücklegen?</translation>
+        <source>Everybody is dealt three secret objectives and keeps two. Anna keeps these: they lie side by side in the west. The third goes under the deck. Your nuts are open to all.</source>
+        <translation>Alle bekommen drei geheime Ziele und behalten zwei. Anna behält diese: Sie liegen nebeneinander im Westen. Das dritte kommt unter den Stapel. Deine Nüsse dürfen alle sehen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
-        <source>The other two lie side by side in the west: the same squirrels can serve both.</source>
-        <translation>Die anderen beiden liegen nebeneinander im Westen: Dieselben Eichhörnchen können beiden dienen.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
-        <source>An objective is a card with two places. Let somebody find all six places on the board: which lie close together?</source>
-        <translation>Ein Ziel ist eine Karte mit zwei Orten. Lass jemanden alle sechs Orte auf dem Plan suchen: Welche liegen nah beieinander?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
-        <source>She may. But it lies right beside Willow Wallow – Muckville Marsh, and the same squirrels could serve both.</source>
-        <translation>Das darf sie. Aber es liegt direkt neben Weidensuhle – Matschmoor, und dieselben Eichhörnchen könnten beiden dienen.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
-        <source>She may. But it brings the most points, and it runs past Mouse Meadow and Hickory Haunt.</source>
-        <translation>Das darf sie. Aber es bringt die meisten Punkte, und sein Weg führt an Mauswiese und Hickoryhain vorbei.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
-        <source>The third one goes under the deck. Ben and Clara choose too. Objectives stay secret until the end; your nuts are open to everybody.</source>
-        <translation>Das dritte kommt unter den Stapel. Auch Ben und Clara wählen. Ziele bleiben bis zum Ende geheim; deine Nüsse dürfen alle sehen.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
-        <source>Here the room sees Anna's cards; at a real table only she does. Peeking at each other's objectives spoils the game.</source>
-        <translation>Hier sehen alle Annas Karten; am echten Tisch nur sie selbst. Wer in fremde Ziele schaut, verdirbt das Spiel.</translation>
+        <source>Ask why these two go well together: the same squirrels can serve both. At a real table only Anna sees her cards.</source>
+        <translation>Frag, warum diese beiden gut zusammenpassen: Dieselben Eichhörnchen können beiden dienen. Am echten Tisch sieht nur Anna ihre Karten.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
@@ -4936,8 +4911,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>Anna has the first turn. Every turn begins with the fox: it runs, squirrels flee from it, and you take two nuts. Then you may do one thing.</source>
-        <translation>Anna hat den ersten Zug. Jeder Zug beginnt mit dem Fuchs: Er läuft, Eichhörnchen fliehen vor ihm, und du nimmst zwei Nüsse. Dann darfst du eins tun.</translation>
+        <source>A turn begins with the fox: it runs, squirrels flee from it, and you take two nuts. Then you may do one thing.</source>
+        <translation>Ein Zug beginnt mit dem Fuchs: Er läuft, Eichhörnchen fliehen vor ihm, und du nimmst zwei Nüsse. Dann darfst du eine Aktion ausführen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
@@ -4946,8 +4921,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>Anna rolls a 4. On the compass that is south-west, so the fox runs one tile to Walnut Way. That tile gives only walnuts: Anna takes two.</source>
-        <translation>Anna würfelt eine 4. Auf dem Kompass ist das Südwesten, also läuft der Fuchs ein Plättchen weit auf den Walnussweg. Dort gibt es nur Walnüsse: Anna nimmt zwei.</translation>
+        <source>Anna has the first turn and rolls a 4. On the compass that is south-west: the fox runs one tile, to Walnut Way. It gives only walnuts, so Anna takes two.</source>
+        <translation>Anna hat den ersten Zug und würfelt eine 4. Auf dem Kompass ist das Südwesten: Der Fuchs läuft ein Plättchen weit, auf den Walnussweg. Dort gibt es nur Walnüsse, Anna nimmt zwei.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
@@ -4956,48 +4931,23 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>Now her action. Mostly you recruit: pay the cost of a tile, and a new squirrel moves in.</source>
-        <translation>Nun ihre Aktion. Meist wirbst du an: Du bezahlst den Preis eines Plättchens, und ein Eichhörnchen zieht ein.</translation>
+        <source>Now her action. Mostly you recruit: pay the cost of a tile, and a squirrel moves in. Badger Bluff costs two hazelnuts and a walnut, and joins Anna's two squirrels.</source>
+        <translation>Nun ihre Aktion. Meist wirbst du an: Du bezahlst den Preis eines Plättchens, und ein Eichhörnchen zieht ein. Die Dachskuppe kostet zwei Haselnüsse und eine Walnuss und verbindet Annas zwei Eichhörnchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>Which tile joins Anna's two squirrels?</source>
-        <translation>Welches Plättchen verbindet Annas zwei Eichhörnchen?</translation>
+        <source>One action a turn, and the turn is over. Ask: what does her objective still need? A nest, so three squirrels on one of these tiles.</source>
+        <translation>Eine Aktion, und der Zug ist vorbei. Frag: Was fehlt ihrem Ziel noch? Ein Kobel, also drei Eichhörnchen auf einem dieser Plättchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>Badger Bluff lies between Mouse Meadow and Hickory Haunt. It costs two hazelnuts and a walnut: she has them.</source>
-        <translation>Die Dachskuppe liegt zwischen Mauswiese und Hickoryhain. Sie kostet zwei Haselnüsse und eine Walnuss: Die hat sie.</translation>
+        <source>You can recruit next to other players too. But never where the fox is, nor on Frog Pond or Pine Barrens.</source>
+        <translation>Anwerben darfst du auch, wo andere wohnen. Aber nie beim Fuchs, nie im Froschteich und nie in der Kiefernöde.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>First find the two blue squirrels, then the tile between them, then compare its cost with Anna's nuts.</source>
-        <translation>Sucht zuerst die zwei blauen Eichhörnchen, dann das Plättchen dazwischen, dann vergleicht den Preis mit Annas Nüssen.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>That is an action too, but it brings no squirrel.</source>
-        <translation>Auch das ist eine Aktion, aber sie bringt kein Eichhörnchen.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>She may do nothing. But she has the nuts for a new squirrel.</source>
-        <translation>Sie darf auch nichts tun. Aber sie hat die Nüsse für ein neues Eichhörnchen.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>She can pay for that tile, but it does not touch both of her squirrels.</source>
-        <translation>Das Plättchen kann sie bezahlen, aber es liegt nicht neben ihren beiden Eichhörnchen.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>Three tiles in a row are hers now; her objective only needs a nest. You can recruit next to other players, but never where the fox is, nor on Frog Pond or Pine Barrens.</source>
-        <translation>Drei Plättchen in einer Reihe sind nun ihre; dem Ziel fehlt nur ein Kobel. Anwerben darfst du auch bei anderen, aber nie beim Fuchs, im Froschteich oder in der Kiefernöde.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>One action a turn, and the turn is over. Ask: what would she need for a nest? Three squirrels on one of these tiles.</source>
-        <translation>Eine Aktion, und der Zug ist vorbei. Frag: Was bräuchte sie für einen Kobel? Drei Eichhörnchen auf einem dieser Plättchen.</translation>
+        <source>Both special tiles have no cost: that is how you recognise them. Squirrels get to Pine Barrens only when they flee.</source>
+        <translation>Die beiden besonderen Plättchen haben keinen Preis: Daran erkennt ihr sie. In die Kiefernöde kommen Eichhörnchen nur auf der Flucht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
@@ -5026,8 +4976,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>Ben takes a hazelnut and a walnut. He lacks an acorn for The Tangle: so he swaps three hazelnuts for one. That is free, and possible at any time, even on somebody else's turn.</source>
-        <translation>Ben nimmt eine Haselnuss und eine Walnuss. Für den Wirrwald fehlt ihm eine Eichel: Er tauscht drei Haselnüsse dafür. Das kostet nichts und geht jederzeit, auch wenn andere am Zug sind.</translation>
+        <source>Ben takes a hazelnut and a walnut. He lacks an acorn for The Tangle, so he swaps three hazelnuts for one. That is always possible, even on somebody else's turn.</source>
+        <translation>Ben nimmt eine Haselnuss und eine Walnuss. Für den Wirrwald fehlt ihm eine Eichel, also tauscht er drei Haselnüsse dafür. Das geht jederzeit, auch wenn andere am Zug sind.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
@@ -5041,8 +4991,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>Some rounds later. Anna rolls a 5, but west of Mouse Meadow the forest ends: the fox bounces and runs the opposite way, to Chestnut Chase.</source>
-        <translation>Einige Runden später. Anna würfelt eine 5, aber westlich der Mauswiese ist der Wald zu Ende: Der Fuchs prallt ab und läuft in die Gegenrichtung, in den Kastanienhag.</translation>
+        <source>Some rounds later. Anna rolls a 5, but there the forest ends: the fox bounces and runs the opposite way, to Chestnut Chase.</source>
+        <translation>Einige Runden später. Anna würfelt eine 5, aber dort ist der Wald zu Ende: Der Fuchs prallt ab und läuft in die Gegenrichtung, in den Kastanienhag.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
@@ -5091,38 +5041,18 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>Instead of recruiting, Anna scouts: she looks at the top two objectives. She may keep one, or none.</source>
-        <translation>Statt anzuwerben, späht Anna: Sie sieht sich die obersten zwei Ziele an. Sie darf eins behalten oder keins.</translation>
+        <source>Instead of recruiting, Anna scouts: she looks at two new objectives. She may keep one, but she can never give it back, and if it fails it costs 2 points.</source>
+        <translation>Statt anzuwerben, späht Anna: Sie sieht sich zwei neue Ziele an. Eins darf sie behalten, aber sie wird es nie wieder los, und verfehlt sie es, kostet es 2 Punkte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>Read both cards aloud and look for their tiles on the board. Where are Anna's squirrels, and where are these tiles?</source>
-        <translation>Lies beide Karten vor und sucht ihre Plättchen auf dem Plan. Wo sind Annas Eichhörnchen, und wo liegen diese Plättchen?</translation>
+        <source>Read both cards aloud. Anna lives in the west, these tiles lie in the north and east: she keeps none. Ask the group what it would do.</source>
+        <translation>Lies beide Karten vor. Anna wohnt im Westen, diese Plättchen liegen im Norden und Osten: Sie behält keins. Frag die Gruppe, was sie tun würde.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>You can never give an objective back, and one that fails costs 2 points. Which one should Anna keep?</source>
-        <translation>Ein Ziel wirst du nie wieder los, und verfehlst du es, kostet es 2 Punkte. Welches sollte Anna behalten?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>All her squirrels are in the west, and these tiles lie in the north and east. Better keep none.</source>
-        <translation>Alle ihre Eichhörnchen sind im Westen, diese Plättchen liegen im Norden und Osten. Besser keins behalten.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>Greedy groups keep one anyway. Ask them how many tiles Anna would still have to fill, one recruit a turn.</source>
-        <translation>Gierige Gruppen behalten trotzdem eins. Frag, wie viele Plättchen Anna noch besetzen müsste, mit einem Eichhörnchen pro Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>She may. But she has nobody near there, so it would probably fail and cost 2 points.</source>
-        <translation>Das darf sie. Aber sie hat dort niemanden, also würde sie es wohl verfehlen, für minus 2 Punkte.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>Ben's turn: the fox runs to Walnut Way. He hassles it, and pulls it onto a tile next to it where he has a squirrel or a nest. On Hickory Haunt that hits Anna too! His own flees first.</source>
-        <translation>Ben ist dran: Der Fuchs läuft auf den Walnussweg. Ben ärgert ihn und lockt ihn auf ein Plättchen daneben, auf dem er ein Eichhörnchen oder einen Kobel hat. Im Hickoryhain trifft das auch Anna! Seins flieht zuerst.</translation>
+        <source>Ben's turn. He hassles the fox: he pulls it onto a tile next to it where he has a squirrel or a nest. On Hickory Haunt that hits Anna too! His own squirrel flees first.</source>
+        <translation>Ben ist dran. Er ärgert den Fuchs: Er lockt ihn auf ein Plättchen daneben, auf dem er ein Eichhörnchen oder einen Kobel hat. Im Hickoryhain trifft das auch Anna! Seins flieht zuerst.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
@@ -5131,33 +5061,13 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>Two of Anna's squirrels must flee, one after the other. Where can they make the best of it?</source>
-        <translation>Zwei von Annas Eichhörnchen müssen fliehen, eins nach dem anderen. Wie machen sie das Beste daraus?</translation>
+        <source>But Anna's two both flee to Muckville Marsh, where one of hers sits: her third nest! For hassling Ben may take one nut of the fox's tile, an acorn.</source>
+        <translation>Aber Annas zwei fliehen beide ins Matschmoor, wo schon eins von ihr sitzt: ihr dritter Kobel! Fürs Ärgern darf Ben dort, wo der Fuchs ist, eine Nuss nehmen: eine Eichel.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>One squirrel sits on Muckville Marsh: with both it makes a nest. So Ben has done her a favour.</source>
-        <translation>Im Matschmoor sitzt eins: Mit beiden wird es ein Kobel. So hat Ben ihr einen Gefallen getan.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>Fleeing is a free move. Good players let the fox chase their squirrels where they want them.</source>
-        <translation>Fliehen ist ein geschenkter Zug. Wer gut spielt, lässt sich vom Fuchs dorthin jagen, wo es passt.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>It may flee there, but two squirrels and a nest do not make another nest. Where is one of hers alone?</source>
-        <translation>Dorthin darf es fliehen, aber zwei Eichhörnchen und ein Kobel sind kein neuer Kobel. Wo ist eins von ihr allein?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>Anna's third nest! For hassling Ben may take one nut of that tile, an acorn. Then it is Clara's turn.</source>
-        <translation>Annas dritter Kobel! Fürs Ärgern darf Ben dort eine Nuss nehmen, eine Eichel. Dann ist Clara dran.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
-        <source>Two nuts when the fox moves by the die, one when you hassle it. Ask: who is closest to four nests now?</source>
-        <translation>Zwei Nüsse, wenn der Fuchs nach dem Würfel läuft, eine fürs Ärgern. Frag: Wer ist am nächsten an vier Kobeln?</translation>
+        <source>Fleeing is a free move: good players let the fox chase them where they want to go. Two nuts for the die, one for hassling.</source>
+        <translation>Fliehen ist ein geschenkter Zug: Wer gut spielt, lässt sich dorthin jagen, wo es passt. Zwei Nüsse fürs Würfeln, eine fürs Ärgern.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
@@ -5201,8 +5111,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
-        <source>Ben's turn: he recruits his third squirrel on Fern Fold, and it is his fourth nest. Clara's squirrel still flees, then the game is over. Nobody gets another turn.</source>
-        <translation>Ben ist dran: Er wirbt im Farngrund sein drittes Eichhörnchen an und hat damit den vierten Kobel. Claras Eichhörnchen flieht noch, dann ist das Spiel aus. Niemand kommt mehr zum Zug.</translation>
+        <source>On his turn Ben recruits his third squirrel on Fern Fold: his fourth nest. Clara's squirrel still flees, then the game is over. Nobody gets another turn.</source>
+        <translation>In seinem Zug wirbt Ben im Farngrund sein drittes Eichhörnchen an: sein vierter Kobel. Claras Eichhörnchen flieht noch, dann ist das Spiel aus. Niemand kommt mehr zum Zug.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
