@@ -175,6 +175,7 @@ def check(file: Path, contexts: Contexts) -> list[str]:
                 faults.append(f"{file.name}: not translated: {source!r}, from {message.file}")
             else:
                 faults += [f"{file.name}: {why}: {source!r}" for why in misfits(kept)]
+        faults += [f"{file.name}: {why}" for why in formless(have.get(context, {}).values())]
     for context, kept_messages in have.items():
         gone = set(kept_messages) - set(contexts.get(context, {}))
         faults += [f"{file.name}: nothing says this any more (run update): {source!r}" for source in sorted(gone)]
@@ -197,14 +198,30 @@ def misfits(message: Message) -> Iterable[str]:
             yield f"{form!r} has blanks around it"
 
 
+def formless(messages: Iterable[Message]) -> Iterable[str]:
+    """The words that give some of their forms, such as 'Wiese|nach=auf die Wiese', but not all that are asked for."""
+    texts = [form for message in messages for form in message.forms]
+    asked = {form for text in texts for _, form in fields(text) if form}
+    for text in texts:
+        word, *forms = text.split("|")
+        given = {form.partition("=")[0] for form in forms if "=" in form}
+        if given and asked - given:
+            yield f"{word!r} needs the forms {sorted(asked - given)}"
+
+
 def parts(template: str) -> set[str]:
     """The {parts} of a template."""
+    return {name for name, _ in fields(template)}
+
+
+def fields(template: str) -> list[tuple[str, str]]:
+    """The {parts} of a template, each with the form that it asks for: {tile:nach}."""
     from string import Formatter
 
     try:
-        return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
+        return [(name, form or "") for _, name, form, _ in Formatter().parse(template) if name is not None]
     except ValueError:
-        return set()  # a plain sentence with a brace in it
+        return []  # a plain sentence with a brace in it
 
 
 def fill(file: Path, texts: dict[str, str | list[str]]) -> list[str]:

@@ -45,6 +45,40 @@ class Say(str):
         return Say, (self.template, self.parts, self.one)
 
 
+class Word(str):
+    """A word with its other forms, which a translation gives after it: 'Wiese|nach=auf die Wiese'.
+
+    A template asks for a form by its name, as in '{place:nach}'. A word without this form follows the name itself.
+
+    >>> word = Word.read("Wiese|nach=auf die Wiese")
+    >>> f"{word}: läuft {word:nach}, läuft {Word('Ulm'):nach}"
+    'Wiese: läuft auf die Wiese, läuft nach Ulm'
+    """
+
+    __slots__ = ("forms",)
+    forms: dict[str, str]
+
+    def __new__(cls, text: str, forms: dict[str, str] | None = None) -> Word:
+        self = super().__new__(cls, text)
+        self.forms = forms or {}
+        return self
+
+    @classmethod
+    def read(cls, translation: str) -> Word:
+        """The word in a translation, with its forms if there are any."""
+        first, *rest = translation.split("|")
+        pairs = [form.split("=", 1) for form in rest]
+        if any(len(pair) < 2 for pair in pairs):
+            return cls(translation)
+        return cls(first, dict(pairs))
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (str(self),)
+
+    def __format__(self, form: str) -> str:
+        return self.forms.get(form) or f"{form} {self}" if form else str(self)
+
+
 def filled(template: str, parts: dict[str, object], otherwise: str = "") -> str:
     """The template with its parts filled in. Without parts braces stay as they are, as the text may come from a file.
 
@@ -106,8 +140,9 @@ def spoken(text: str, names: Sequence[str], translate: Translate = english) -> s
     """
     if isinstance(text, Name):
         return text
-    if not isinstance(text, Say):
-        return translate(text, -1) or text
+    if not isinstance(text, Say) or not text.parts:
+        found = translate(text, -1)
+        return Word.read(found) if found else Word(text)
     parts: dict[str, object] = {}
     for key, value in text.parts.items():
         if isinstance(value, Seat):

@@ -74,17 +74,17 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
         <source>{seat}: forage {nuts} from {tile}</source>
-        <translation>{seat}: Sammle {nuts} in {tile}</translation>
+        <translation>{seat}: Sammle {tile:in} {nuts}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>An objective in hand can never be given up.</source>
-        <translation>Ein Ziel auf der Hand wirst du nie wieder los.</translation>
+        <source>You can never give up an objective in your hand.</source>
+        <translation>Ein Ziel auf deiner Hand wirst du nie wieder los.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>One action a turn, and you have had yours.</source>
-        <translation>Eine Aktion pro Zug, und deine hattest du schon.</translation>
+        <source>One action a turn: you have taken yours.</source>
+        <translation>Eine Aktion pro Zug: Du hattest deine schon.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
@@ -143,8 +143,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>First the squirrels that are on the run find a refuge.</source>
-        <translation>Zuerst finden die fliehenden Eichhörnchen eine Zuflucht.</translation>
+        <source>First the fleeing squirrels must find a place.</source>
+        <translation>Zuerst brauchen die fliehenden Eichhörnchen einen Platz.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
@@ -168,8 +168,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>Drag squirrel, fox or nuts</source>
-        <translation>Zieh Eichhörnchen, Fuchs oder Nüsse</translation>
+        <source>Drag a squirrel, the fox or nuts</source>
+        <translation>Zieh ein Eichhörnchen, den Fuchs oder Nüsse</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
@@ -183,8 +183,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>First say which of the scouted objectives you keep.</source>
-        <translation>Sag zuerst, welches der erspähten Ziele du behältst.</translation>
+        <source>First choose the objective to keep, or none.</source>
+        <translation>Wähle zuerst das Ziel, das du behältst, oder keins.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
@@ -198,13 +198,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>Your turn is over: end it, and the Automa takes its own.</source>
-        <translation>Dein Zug ist vorbei: Beende ihn, dann ist der Automa dran.</translation>
+        <source>Your turn is done: now let the Automa take its turn.</source>
+        <translation>Dein Zug ist fertig: Jetzt ist der Automa dran.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>{seat}: all done; now the Automa</source>
-        <translation>{seat}: Fertig, jetzt der Automa</translation>
+        <source>{seat}: done? Then it is the Automa's turn</source>
+        <translation>{seat}: Fertig? Dann ist der Automa dran</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
@@ -213,12 +213,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>The forest is laid; the fox sits on {tile}</source>
-        <translation>Der Wald liegt aus; der Fuchs sitzt in {tile}</translation>
+        <source>The forest is laid out; the fox starts on {tile}</source>
+        <translation>Der Wald liegt aus; der Fuchs beginnt {tile:in}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>Everybody gets three objectives</source>
+        <source>Everybody is dealt three objectives</source>
         <translation>Alle bekommen drei Ziele</translation>
     </message>
     <message>
@@ -229,17 +229,17 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat} places a squirrel on {tile}</source>
-        <translation>{seat} setzt ein Eichhörnchen nach {tile}</translation>
+        <translation>{seat} setzt ein Eichhörnchen {tile:nach}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat}'s second squirrel joins those on {tile}</source>
-        <translation>Das zweite Eichhörnchen von {seat} kommt zu denen in {tile}</translation>
+        <translation>Das zweite Eichhörnchen von {seat} kommt zu denen {tile:in}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat} forages {nut} from {tile}</source>
-        <translation>{seat} findet in {tile} {nut}</translation>
+        <translation>{seat} findet {tile:in} {nut}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
@@ -253,13 +253,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>That way is the forest's edge: the fox bounces off</source>
-        <translation>Dort ist der Waldrand: Der Fuchs prallt ab</translation>
+        <source>The forest ends there: the fox bounces off the edge</source>
+        <translation>Dort ist der Wald zu Ende: Der Fuchs prallt am Rand ab</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>The fox runs to {tile}</source>
-        <translation>Der Fuchs läuft nach {tile}</translation>
+        <translation>Der Fuchs läuft {tile:nach}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
@@ -269,17 +269,17 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat} recruits a squirrel on {tile}</source>
-        <translation>{seat} wirbt in {tile} ein Eichhörnchen an</translation>
+        <translation>{seat} wirbt {tile:in} ein Eichhörnchen an</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat} hassles the fox: it is pulled onto {tile}</source>
-        <translation>{seat} ärgert den Fuchs und lockt ihn nach {tile}</translation>
+        <translation>{seat} ärgert den Fuchs und lockt ihn {tile:nach}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat} forages {nut} from {tile} after the hassle</source>
-        <translation>{seat} findet nach dem Ärgern in {tile} {nut}</translation>
+        <translation>{seat} findet nach dem Ärgern {tile:in} {nut}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>The scout finds {objective}</source>
+        <source>Scouted: {objective}</source>
         <translation>Erspäht: {objective}</translation>
     </message>
     <message>
@@ -311,38 +311,38 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>{seat} takes no further action</source>
-        <translation>{seat} tut sonst nichts</translation>
+        <source>{seat} ends the turn</source>
+        <translation>{seat} beendet den Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat}'s squirrel flees from the fox to {tile}</source>
-        <translation>Ein Eichhörnchen von {seat} flieht vor dem Fuchs nach {tile}</translation>
+        <translation>Ein Eichhörnchen von {seat} flieht vor dem Fuchs {tile:nach}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>{seat}'s squirrel makes room on {start} and goes to {tile}</source>
-        <translation>Ein Eichhörnchen von {seat} macht in {start} Platz und läuft nach {tile}</translation>
+        <source>{seat}'s squirrel makes room on {start} and runs to {tile}</source>
+        <translation>Ein Eichhörnchen von {seat} macht {start:in} Platz und läuft {tile:nach}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat}'s three squirrels on {tile} become a nest</source>
-        <translation>Die drei Eichhörnchen von {seat} in {tile} werden zum Kobel</translation>
+        <translation>Die drei Eichhörnchen von {seat} {tile:in} werden zum Kobel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>The older scatter on {tile} is spent: the new nest decides who leaves</source>
-        <translation>Die alte Flucht aus {tile} ist vorbei: Nun bestimmt der neue Kobel, wer gehen muss</translation>
+        <source>The older scatter on {tile} is over: the new nest decides who leaves</source>
+        <translation>Die ältere Flucht {tile:aus} ist vorbei: Nun bestimmt der neue Kobel, wer gehen muss</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>Competitive: one squirrel of {owner} is removed from {tile}</source>
-        <translation>Wettstreit: Ein Eichhörnchen von {owner} wird aus {tile} entfernt</translation>
+        <translation>Wettstreit: Ein Eichhörnchen von {owner} wird {tile:aus} entfernt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>That is {seat}'s fourth nest: the game ends once all squirrels have settled</source>
-        <translation>Das ist der vierte Kobel von {seat}: Das Spiel endet, sobald alle Eichhörnchen einen Platz haben</translation>
+        <source>That is {seat}'s fourth nest: the game ends as soon as every squirrel has a place</source>
+        <translation>Das ist der vierte Kobel von {seat}: Das Spiel endet, sobald jedes Eichhörnchen einen Platz hat</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
@@ -367,11 +367,11 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat} starts with a squirrel on {tile}</source>
-        <translation>{seat} beginnt mit einem Eichhörnchen in {tile}</translation>
+        <translation>{seat} beginnt mit einem Eichhörnchen {tile:in}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>{seat} reveals {objective}</source>
+        <source>{seat} turns up {objective}</source>
         <translation>{seat} deckt auf: {objective}</translation>
     </message>
     <message>
@@ -382,12 +382,12 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>The fox is on {tile}: {seat} places no squirrel there</source>
-        <translation>Der Fuchs ist in {tile}: {seat} setzt dort kein Eichhörnchen</translation>
+        <translation>Der Fuchs ist {tile:in}: {seat} setzt dort kein Eichhörnchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>The fourth nest stands: {seat} places nothing more, and {tile} gets no squirrel</source>
-        <translation>Der vierte Kobel steht: {seat} setzt nichts mehr, {tile} geht leer aus</translation>
+        <source>The fourth nest is built: {seat} places no more squirrels, and {tile} gets none</source>
+        <translation>Der vierte Kobel ist gebaut: {seat} setzt nichts mehr, auch nicht {tile:nach}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
@@ -396,38 +396,103 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>There is no objective left anywhere: {seat}'s turn is empty</source>
-        <translation>Es gibt nirgends mehr ein Ziel: {seat} hat einen leeren Zug</translation>
+        <source>There are no objectives left: {seat} does nothing</source>
+        <translation>Es sind keine Ziele mehr da: {seat} tut nichts</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>The die for {seat}'s squirrel on {tile} shows {die}: {direction}</source>
-        <translation>Würfel für ein Eichhörnchen von {seat} in {tile}: {die}, {direction}</translation>
+        <translation>Würfel für ein Eichhörnchen von {seat} {tile:in}: {die}, {direction}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
-        <source>That way is the forest's edge: {seat}'s squirrel bounces towards {tile}</source>
-        <translation>Dort ist der Waldrand: Das Eichhörnchen von {seat} prallt ab, Richtung {tile}</translation>
+        <source>The forest ends there: {seat}'s squirrel bounces towards {tile}</source>
+        <translation>Dort ist der Wald zu Ende: Das Eichhörnchen von {seat} prallt ab und läuft {tile:nach}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>No squirrel goes onto {tile}: the die is rolled again</source>
-        <translation>Kein Eichhörnchen geht nach {tile}: Es wird noch einmal gewürfelt</translation>
+        <translation>{tile:In} hat kein Eichhörnchen etwas zu suchen: Es wird noch einmal gewürfelt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>The fox is on {tile}: the die is rolled again</source>
-        <translation>Der Fuchs ist in {tile}: Es wird noch einmal gewürfelt</translation>
+        <translation>Der Fuchs ist {tile:in}: Es wird noch einmal gewürfelt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>The fox has just come from {tile}: the die is rolled again</source>
-        <translation>Der Fuchs kam gerade aus {tile}: Es wird noch einmal gewürfelt</translation>
+        <translation>Der Fuchs kam gerade {tile:aus}: Es wird noch einmal gewürfelt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/events.py"/>
         <source>{seat}'s squirrel flees from {start} to {tile}</source>
-        <translation>Ein Eichhörnchen von {seat} flieht aus {start} nach {tile}</translation>
+        <translation>Ein Eichhörnchen von {seat} flieht {start:aus} {tile:nach}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>{compass}; rolled {n}</source>
+        <translation>{compass}; gewürfelt: {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>Three {colour} squirrels make a nest</source>
+        <translation>Drei Eichhörnchen von {colour} bauen einen Kobel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>Three of {given} for one of {got}</source>
+        <translation>Drei gleiche ({given}) gegen eine {got}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>Four kinds of nuts: {names}</source>
+        <translation>Vier Sorten Nüsse: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>Roll: the fox runs</source>
+        <translation>Würfeln: Der Fuchs läuft</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>Squirrels flee from it</source>
+        <translation>Eichhörnchen fliehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>Take 2 nuts</source>
+        <translation>2 Nüsse nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>Recruit a squirrel</source>
+        <translation>Eichhörnchen anwerben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>Hassle the fox</source>
+        <translation>Den Fuchs ärgern</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>Scout an objective</source>
+        <translation>Nach Zielen spähen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>Any time: 3 of a kind for 1</source>
+        <translation>Jederzeit: 3 gleiche gegen 1</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>One action, or none</source>
+        <translation>Eine Aktion oder keine</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>A turn at a glance: {parts}</source>
+        <translation>Ein Zug auf einen Blick: {parts}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.py"/>
@@ -476,8 +541,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/game.py"/>
-        <source>Base points that came out fairer in our lab: 3 of the 45 are too strong or too weak, instead of 13.</source>
-        <translation>Grundpunkte, die in unserem Labor gerechter waren: 3 der 45 Ziele sind zu stark oder zu schwach statt 13.</translation>
+        <source>Base points that our lab found fairer: 3 of the 45 objectives are too strong or too weak, not 13.</source>
+        <translation>Grundpunkte, die unser Labor gerechter fand: 3 der 45 Ziele sind zu stark oder zu schwach, nicht 13.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/game.py"/>
@@ -486,8 +551,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/game.py"/>
-        <source>How many objectives the Automa starts with in a game for one: 2, 3 or 4.</source>
-        <translation>Mit wie vielen Zielen der Automa im Spiel für einen beginnt: 2, 3 oder 4.</translation>
+        <source>How many objectives the Automa starts with when you play alone: 2, 3 or 4.</source>
+        <translation>Mit wie vielen Zielen der Automa beginnt, wenn du allein spielst: 2, 3 oder 4.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/game.py"/>
@@ -527,12 +592,12 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>let a squirrel run to {tile}</source>
-        <translation>Ein Eichhörnchen nach {tile} fliehen lassen</translation>
+        <translation>Ein Eichhörnchen {tile:nach} fliehen lassen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>put a squirrel on {tile}</source>
-        <translation>Ein Eichhörnchen in {tile} einsetzen</translation>
+        <translation>Ein Eichhörnchen {tile:nach} setzen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -550,7 +615,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>pull the fox to {tile}</source>
-        <translation>Den Fuchs nach {tile} ziehen</translation>
+        <translation>Den Fuchs {tile:nach} locken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -600,7 +665,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>recruit a squirrel on {tile}</source>
-        <translation>Ein Eichhörnchen in {tile} anwerben</translation>
+        <translation>Ein Eichhörnchen {tile:in} anwerben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -615,12 +680,12 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>completes objective {n}</source>
-        <translation>erfüllt Ziel {n}</translation>
+        <translation>schafft Ziel {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
         <source>breaks objective {n}</source>
-        <translation>unterbricht Ziel {n}</translation>
+        <translation>zerreißt Ziel {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -674,17 +739,17 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Your nuts pay for no tile.</source>
+        <source>You cannot pay for any tile.</source>
         <translation>Deine Nüsse reichen für kein Plättchen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Pull the fox onto a tile beside it where you have someone</source>
-        <translation>Lock den Fuchs auf ein Plättchen neben ihm, auf dem du jemanden hast</translation>
+        <source>Pull the fox onto a tile next to it where you have a squirrel or a nest</source>
+        <translation>Lock den Fuchs auf ein Plättchen neben ihm, auf dem du ein Eichhörnchen oder einen Kobel hast</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>You have no squirrel and no nest beside the fox.</source>
+        <source>You have no squirrel and no nest next to the fox.</source>
         <translation>Du hast neben dem Fuchs kein Eichhörnchen und keinen Kobel.</translation>
     </message>
     <message>
@@ -694,8 +759,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>You have no three of a kind.</source>
-        <translation>Du hast keine drei von einer Sorte.</translation>
+        <source>You do not have three of a kind.</source>
+        <translation>Du hast keine drei gleichen Nüsse.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -724,8 +789,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Keep this one: an objective in hand can never be given up</source>
-        <translation>Dieses behalten: Ein Ziel auf der Hand wirst du nie wieder los</translation>
+        <source>Keep this one: you can never give it up again</source>
+        <translation>Dieses behalten: Du wirst es nie wieder los</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -739,18 +804,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Its objectives are turned up, with a squirrel on each end</source>
-        <translation>Seine Ziele werden aufgedeckt, mit einem Eichhörnchen an jedem Ende</translation>
+        <source>It turns up its objectives and places a squirrel on each end</source>
+        <translation>Er deckt seine Ziele auf und setzt ein Eichhörnchen auf jedes Ende</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>It reveals an objective and places its squirrels</source>
+        <source>It turns up an objective and places its squirrels</source>
         <translation>Er deckt ein Ziel auf und setzt seine Eichhörnchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
-        <source>Without any action</source>
-        <translation>Ohne eine Aktion</translation>
+        <source>Take no action</source>
+        <translation>Keine Aktion ausführen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/gestures.py"/>
@@ -760,12 +825,12 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
         <source>done</source>
-        <translation>fertig</translation>
+        <translation>geschafft</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>missing a nest</source>
-        <translation>ein Kobel fehlt</translation>
+        <source>needs a nest</source>
+        <translation>braucht einen Kobel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
@@ -790,7 +855,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/hand.py"/>
-        <source>{points}, and nothing for distance: its ends touch</source>
+        <source>{points}, and nothing for the distance: its ends touch</source>
         <translation>{points}, nichts für die Strecke: Die Enden berühren sich</translation>
     </message>
     <message numerus="yes">
@@ -958,8 +1023,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>Three of a kind buy one nut of another kind.</source>
-        <translation>Drei von einer Sorte tauschst du gegen eine Nuss einer anderen Sorte.</translation>
+        <source>Exchange three of a kind for a nut of another kind.</source>
+        <translation>Tausch drei gleiche Nüsse gegen eine andere Sorte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
@@ -973,23 +1038,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>{tile} is no starting tile: those have a green border.</source>
-        <translation>{tile} ist kein Startplättchen: Die haben einen grünen Rand.</translation>
+        <source>{tile} is not a starting tile: those have a green border.</source>
+        <translation>{tile:Das} ist kein Startplättchen: Die haben einen grünen Rand.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
         <source>The fox is on {tile}.</source>
-        <translation>Der Fuchs ist in {tile}.</translation>
+        <translation>Der Fuchs ist {tile:in}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>{tile} is taken: start on a tile of your own.</source>
-        <translation>{tile} ist besetzt: Beginne auf einem eigenen Plättchen.</translation>
+        <source>{tile} is taken: choose a free one.</source>
+        <translation>{tile:Das} ist besetzt: Wähle ein freies Plättchen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>{tile} yields no {nut}.</source>
-        <translation>In {tile} gibt es keine {nut}.</translation>
+        <source>There is no {nut} on {tile}.</source>
+        <translation>{tile:In} gibt es keine {nut}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
@@ -998,48 +1063,48 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>{tile} is not beside {start}: a squirrel flees one tile.</source>
-        <translation>{tile} liegt nicht neben {start}: Ein Eichhörnchen flieht nur ein Plättchen weit.</translation>
+        <source>{tile} is not next to {start}: a squirrel flees just one tile.</source>
+        <translation>{tile:Das} liegt nicht neben {start:dem}: Ein Eichhörnchen flieht nur ein Plättchen weit.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>The fox has just come from {tile}: nobody flees that way.</source>
-        <translation>Der Fuchs kam gerade aus {tile}: Dorthin flieht niemand.</translation>
+        <source>The fox has just come from {tile}: squirrels cannot flee there.</source>
+        <translation>Der Fuchs kam gerade {tile:aus}: Dorthin kann kein Eichhörnchen fliehen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>No squirrel lives on Frog Pond.</source>
-        <translation>Im Froschteich wohnt kein Eichhörnchen.</translation>
+        <source>No squirrel can live on Frog Pond.</source>
+        <translation>Im Froschteich kann kein Eichhörnchen wohnen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>Nobody can be recruited on Pine Barrens: squirrels only flee there.</source>
-        <translation>In der Kiefernöde kann man niemanden anwerben: Dorthin fliehen Eichhörnchen nur.</translation>
+        <source>You cannot recruit on Pine Barrens: squirrels get there only by fleeing.</source>
+        <translation>In der Kiefernöde kannst du niemanden anwerben: Dorthin kommen Eichhörnchen nur auf der Flucht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>The fox is on {tile}: no squirrel is recruited there.</source>
-        <translation>Der Fuchs ist in {tile}: Dort wird niemand angeworben.</translation>
+        <source>The fox is on {tile}: you cannot recruit there.</source>
+        <translation>Der Fuchs ist {tile:in}: Dort kannst du niemanden anwerben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
         <source>{tile} costs {nuts}: you lack {nut}.</source>
-        <translation>{tile} kostet {nuts}: Dir fehlt {nut}.</translation>
+        <translation>{tile:Das} kostet {nuts}: Dir fehlt {nut}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>{tile} is not beside the fox.</source>
-        <translation>{tile} liegt nicht neben dem Fuchs.</translation>
+        <source>{tile} is not next to the fox.</source>
+        <translation>{tile:Das} liegt nicht neben dem Fuchs.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>You have neither squirrel nor nest on {tile} to pull the fox there.</source>
-        <translation>Du hast in {tile} weder Eichhörnchen noch Kobel, um den Fuchs dorthin zu locken.</translation>
+        <source>You have no squirrel and no nest on {tile} to pull the fox there.</source>
+        <translation>Du hast {tile:in} kein Eichhörnchen und keinen Kobel, um den Fuchs dorthin zu locken.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
-        <source>You keep one of the objectives that you looked at, or none.</source>
-        <translation>Du behältst eins der Ziele, die du angesehen hast, oder keins.</translation>
+        <source>Keep one of the objectives you looked at, or none.</source>
+        <translation>Behalte eins der Ziele, die du angesehen hast, oder keins.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/judging.py"/>
@@ -1247,7 +1312,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
         <source>forage {nuts}</source>
-        <translation>Futter {nuts}</translation>
+        <translation>Futter: {nuts}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
@@ -1256,7 +1321,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
-        <source>squirrels only flee here</source>
+        <source>squirrels come here only when they flee</source>
         <translation>hierher kommen Eichhörnchen nur auf der Flucht</translation>
     </message>
     <message>
@@ -1281,26 +1346,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
-        <source>{nests} of {colour} on {tile}</source>
-        <translation>{nests} von {colour} in {tile}</translation>
+        <source>{colour} nest on {tile}</source>
+        <translation>Kobel von {colour} {tile:in}</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
-        <source>{n} nests</source>
-        <translation>
-            <numerusform>{n} Kobel</numerusform>
-            <numerusform>{n} Kobel</numerusform>
-        </translation>
+        <source>{n} {colour} nests on {tile}</source>
+        <translation>{n} Kobel von {colour} {tile:in}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
         <source>the fox on {tile}</source>
-        <translation>der Fuchs in {tile}</translation>
+        <translation>der Fuchs {tile:in}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
         <source>{colour} squirrel on {tile}</source>
-        <translation>Eichhörnchen von {colour} in {tile}</translation>
+        <translation>Eichhörnchen von {colour} {tile:in}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/pieces.py"/>
@@ -1375,7 +1437,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
         <source>Three squirrels of one player on a tile are a nest.</source>
-        <translation>Drei Eichhörnchen einer Farbe auf einem Plättchen sind ein Kobel.</translation>
+        <translation>Drei Eichhörnchen einer Farbe auf einem Plättchen werden zum Kobel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
@@ -1445,7 +1507,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
         <source>{tile} yields one kind of nut: nothing is left to choose.</source>
-        <translation>In {tile} gibt es nur eine Sorte: Da ist nichts zu wählen.</translation>
+        <translation>{tile:In} gibt es nur eine Sorte: Da ist nichts zu wählen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
@@ -1505,7 +1567,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
         <source>The fox is on {tile}: squirrels there have fled.</source>
-        <translation>Der Fuchs ist in {tile}: Eichhörnchen dort sind geflohen.</translation>
+        <translation>Der Fuchs ist {tile:in}: Eichhörnchen dort sind geflohen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/positions.py"/>
@@ -1519,13 +1581,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Its two ends lie furthest apart.</source>
+        <source>Its two ends are the furthest apart.</source>
         <translation>Seine beiden Enden liegen am weitesten auseinander.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>The other two both end on {tile}.</source>
-        <translation>Die anderen beiden enden beide in {tile}.</translation>
+        <translation>Die anderen beiden enden {tile:in}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1542,31 +1604,31 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>It stands beside the first squirrel.</source>
+        <source>It is next to the first squirrel.</source>
         <translation>Es steht neben dem ersten Eichhörnchen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>{tile} lies beside {end}, where a secret objective ends.</source>
-        <translation>{tile} liegt neben {end}, und dort endet ein geheimes Ziel.</translation>
+        <source>{tile} is next to {end}, where a secret objective ends.</source>
+        <translation>{tile:Das} liegt neben {end:dem}, wo ein geheimes Ziel endet.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>From {tile} there are {n} ways to go on.</source>
         <translation>
-            <numerusform>Von {tile} aus geht es in {n} Richtung weiter.</numerusform>
-            <numerusform>Von {tile} aus geht es in {n} Richtungen weiter.</numerusform>
+            <numerusform>{tile:Von} aus geht es in {n} Richtung weiter.</numerusform>
+            <numerusform>{tile:Von} aus geht es in {n} Richtungen weiter.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>A secret objective ends on {tile}.</source>
-        <translation>Ein geheimes Ziel endet in {tile}.</translation>
+        <translation>{tile:In} endet ein geheimes Ziel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>{tile} lies on the way from {one} to {two}.</source>
-        <translation>{tile} liegt auf dem Weg von {one} nach {two}.</translation>
+        <translation>{tile:Das} liegt auf dem Weg {one:aus} {two:nach}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1581,12 +1643,12 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>That will pay for a squirrel on {tile}.</source>
-        <translation>Damit reichen die Nüsse für ein Eichhörnchen in {tile}.</translation>
+        <translation>Damit reichen die Nüsse für ein Eichhörnchen {tile:in}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>That helps to pay for a squirrel on {tile} later.</source>
-        <translation>Das hilft, später ein Eichhörnchen in {tile} zu bezahlen.</translation>
+        <translation>Das hilft, später ein Eichhörnchen {tile:in} zu bezahlen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1596,27 +1658,27 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>Three squirrels there make the fourth nest, and the game ends.</source>
-        <translation>Drei Eichhörnchen dort sind der vierte Kobel, und das Spiel endet.</translation>
+        <translation>Drei Eichhörnchen dort bauen den vierten Kobel, und das Spiel endet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>Three squirrels there make a nest.</source>
-        <translation>Drei Eichhörnchen dort werden ein Kobel.</translation>
+        <translation>Drei Eichhörnchen dort bauen einen Kobel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>It completes {title}.</source>
-        <translation>Das erfüllt {title}.</translation>
+        <translation>Damit ist {title} geschafft.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>Two squirrels there: one more makes a nest.</source>
-        <translation>Zwei Eichhörnchen dort: Noch eins, und es ist ein Kobel.</translation>
+        <translation>Dort sind zwei Eichhörnchen: Mit dem nächsten entsteht ein Kobel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>A nest stands there already: that tile can never be lost.</source>
-        <translation>Dort steht schon ein Kobel: Dieses Plättchen geht nie verloren.</translation>
+        <source>There is a nest already: this tile can never be lost.</source>
+        <translation>Dort ist schon ein Kobel: Dieses Plättchen geht nie verloren.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1625,8 +1687,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>It opens new ground at {tile}.</source>
-        <translation>In {tile} beginnt neues Land.</translation>
+        <source>It opens up new ground on {tile}.</source>
+        <translation>{tile:In} gewinnt es neues Land.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1643,8 +1705,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>The squirrel there may run to a better tile, and it brings a nut.</source>
-        <translation>Das Eichhörnchen dort darf auf ein besseres Plättchen laufen, und es gibt eine Nuss.</translation>
+        <source>The squirrel there can run to a better tile, and hassling brings a nut.</source>
+        <translation>Das Eichhörnchen dort kann auf ein besseres Plättchen laufen, und das Ärgern bringt eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1653,13 +1715,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>One of the new objectives may be nearly done already; none has to be kept.</source>
-        <translation>Eins der neuen Ziele ist vielleicht schon fast geschafft; behalten werden muss keins.</translation>
+        <source>One of the new objectives may be nearly done, and none has to be kept.</source>
+        <translation>Eins der neuen Ziele ist vielleicht schon fast geschafft, und behalten werden muss keins.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>More objectives can bring more points; none of the new ones has to be kept.</source>
-        <translation>Mehr Ziele können mehr Punkte bringen; behalten werden muss keins der neuen.</translation>
+        <source>More objectives can bring more points, and none has to be kept.</source>
+        <translation>Mehr Ziele können mehr Punkte bringen, und behalten werden muss keins.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1676,20 +1738,20 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>It only needs a nest on its way.</source>
-        <translation>Ihm fehlt nur ein Kobel auf dem Weg.</translation>
+        <source>All it needs is a nest on the way.</source>
+        <translation>Es braucht nur noch einen Kobel auf dem Weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>Without a new objective none more can fail: a failed one costs two points.</source>
-        <translation>Ohne neues Ziel wird auch keines mehr verfehlt: Ein verfehltes kostet zwei Punkte.</translation>
+        <source>A failed objective costs two points: keeping none is safe.</source>
+        <translation>Ein verfehltes Ziel kostet zwei Punkte: Keins zu behalten ist sicher.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
         <source>The nearest of these needs {n} more tiles, and a failed objective costs two points.</source>
         <translation>
-            <numerusform>Dem nächsten von diesen fehlt noch {n} Plättchen, und ein verfehltes Ziel kostet zwei Punkte.</numerusform>
-            <numerusform>Dem nächsten von diesen fehlen noch {n} Plättchen, und ein verfehltes Ziel kostet zwei Punkte.</numerusform>
+            <numerusform>Dem nächsten von ihnen fehlt noch {n} Plättchen, und ein verfehltes Ziel kostet zwei Punkte.</numerusform>
+            <numerusform>Dem nächsten von ihnen fehlen noch {n} Plättchen, und ein verfehltes Ziel kostet zwei Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -1704,8 +1766,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
-        <source>There is no nut to spend.</source>
-        <translation>Es ist keine Nuss zum Ausgeben da.</translation>
+        <source>There are no nuts to spend.</source>
+        <translation>Es sind keine Nüsse zum Ausgeben da.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/reasons.py"/>
@@ -1737,6 +1799,14 @@
         <source>{n} points each</source>
         <translation>je {n} Punkte</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
+        <source>{n} nests</source>
+        <translation>
+            <numerusform>{n} Kobel</numerusform>
+            <numerusform>{n} Kobel</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
         <source>{title}: {base} + {far} for distance</source>
@@ -1744,18 +1814,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
-        <source>{base} on the card, and 1 for each tile between its two places</source>
-        <translation>{base} auf der Karte und 1 für jedes Plättchen zwischen ihren zwei Orten</translation>
+        <source>{base} on the card, and 1 for each tile between its two ends</source>
+        <translation>{base} auf der Karte und 1 für jedes Plättchen zwischen den beiden Enden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
-        <source>every objective that is not finished costs {n} points</source>
+        <source>every objective that is not done costs {n} points</source>
         <translation>jedes Ziel, das nicht geschafft ist, kostet {n} Punkte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
-        <source>no nest in its region</source>
-        <translation>kein Kobel im Gebiet</translation>
+        <source>no nest connected</source>
+        <translation>kein Kobel verbunden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
@@ -1769,8 +1839,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
-        <source>{title}: no nest in its region yet</source>
-        <translation>{title}: noch kein Kobel im Gebiet</translation>
+        <source>{title}: no nest connected yet</source>
+        <translation>{title}: noch kein Kobel verbunden</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/scoring.py"/>
@@ -1830,7 +1900,7 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>The game is over: the victory is shared</source>
-        <translation>Das Spiel ist aus: Der Sieg wird geteilt</translation>
+        <translation>Das Spiel ist aus: Ihr teilt den Sieg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
@@ -1839,8 +1909,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>The forest is made ready</source>
-        <translation>Der Wald wird vorbereitet</translation>
+        <source>The forest is laid out</source>
+        <translation>Der Wald wird ausgelegt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
@@ -1942,97 +2012,97 @@
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Mouse Meadow</source>
-        <translation>Mauswiese</translation>
+        <translation>Mauswiese|in=auf der Mauswiese|In=Auf der Mauswiese|nach=auf die Mauswiese|aus=von der Mauswiese|dem=der Mauswiese|Das=Die Mauswiese|Von=Von der Mauswiese</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Hickory Haunt</source>
-        <translation>Hickoryhain</translation>
+        <translation>Hickoryhain|in=im Hickoryhain|In=Im Hickoryhain|nach=in den Hickoryhain|aus=aus dem Hickoryhain|dem=dem Hickoryhain|Das=Der Hickoryhain|Von=Vom Hickoryhain</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Willow Wallow</source>
-        <translation>Weidensuhle</translation>
+        <translation>Weidensuhle|in=in der Weidensuhle|In=In der Weidensuhle|nach=in die Weidensuhle|aus=aus der Weidensuhle|dem=der Weidensuhle|Das=Die Weidensuhle|Von=Von der Weidensuhle</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Rabbit Patch</source>
-        <translation>Hasenwinkel</translation>
+        <translation>Hasenwinkel|in=im Hasenwinkel|In=Im Hasenwinkel|nach=in den Hasenwinkel|aus=aus dem Hasenwinkel|dem=dem Hasenwinkel|Das=Der Hasenwinkel|Von=Vom Hasenwinkel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Birch Grove</source>
-        <translation>Birkenhain</translation>
+        <translation>Birkenhain|in=im Birkenhain|In=Im Birkenhain|nach=in den Birkenhain|aus=aus dem Birkenhain|dem=dem Birkenhain|Das=Der Birkenhain|Von=Vom Birkenhain</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Mossy Mound</source>
-        <translation>Mooshügel</translation>
+        <translation>Mooshügel|in=auf dem Mooshügel|In=Auf dem Mooshügel|nach=auf den Mooshügel|aus=vom Mooshügel|dem=dem Mooshügel|Das=Der Mooshügel|Von=Vom Mooshügel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Acorn Acres</source>
-        <translation>Eichelfeld</translation>
+        <translation>Eichelfeld|in=auf dem Eichelfeld|In=Auf dem Eichelfeld|nach=auf das Eichelfeld|aus=vom Eichelfeld|dem=dem Eichelfeld|Das=Das Eichelfeld|Von=Vom Eichelfeld</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Chestnut Chase</source>
-        <translation>Kastanienhag</translation>
+        <translation>Kastanienhag|in=im Kastanienhag|In=Im Kastanienhag|nach=in den Kastanienhag|aus=aus dem Kastanienhag|dem=dem Kastanienhag|Das=Der Kastanienhag|Von=Vom Kastanienhag</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Hazel Hollow</source>
-        <translation>Haselmulde</translation>
+        <translation>Haselmulde|in=in der Haselmulde|In=In der Haselmulde|nach=in die Haselmulde|aus=aus der Haselmulde|dem=der Haselmulde|Das=Die Haselmulde|Von=Von der Haselmulde</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Walnut Way</source>
-        <translation>Walnussweg</translation>
+        <translation>Walnussweg|in=auf dem Walnussweg|In=Auf dem Walnussweg|nach=auf den Walnussweg|aus=vom Walnussweg|dem=dem Walnussweg|Das=Der Walnussweg|Von=Vom Walnussweg</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Muckville Marsh</source>
-        <translation>Matschmoor</translation>
+        <translation>Matschmoor|in=im Matschmoor|In=Im Matschmoor|nach=ins Matschmoor|aus=aus dem Matschmoor|dem=dem Matschmoor|Das=Das Matschmoor|Von=Vom Matschmoor</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>The Tangle</source>
-        <translation>Wirrwald</translation>
+        <translation>Wirrwald|in=im Wirrwald|In=Im Wirrwald|nach=in den Wirrwald|aus=aus dem Wirrwald|dem=dem Wirrwald|Das=Der Wirrwald|Von=Vom Wirrwald</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Heart of the Wood</source>
-        <translation>Waldherz</translation>
+        <translation>Waldherz|in=im Waldherz|In=Im Waldherz|nach=ins Waldherz|aus=aus dem Waldherz|dem=dem Waldherz|Das=Das Waldherz|Von=Vom Waldherz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Owl Oak</source>
-        <translation>Euleneiche</translation>
+        <translation>Euleneiche|in=bei der Euleneiche|In=Bei der Euleneiche|nach=zur Euleneiche|aus=von der Euleneiche|dem=der Euleneiche|Das=Die Euleneiche|Von=Von der Euleneiche</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Badger Bluff</source>
-        <translation>Dachskuppe</translation>
+        <translation>Dachskuppe|in=auf der Dachskuppe|In=Auf der Dachskuppe|nach=auf die Dachskuppe|aus=von der Dachskuppe|dem=der Dachskuppe|Das=Die Dachskuppe|Von=Von der Dachskuppe</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Fern Fold</source>
-        <translation>Farngrund</translation>
+        <translation>Farngrund|in=im Farngrund|In=Im Farngrund|nach=in den Farngrund|aus=aus dem Farngrund|dem=dem Farngrund|Das=Der Farngrund|Von=Vom Farngrund</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Thistle Thicket</source>
-        <translation>Disteldickicht</translation>
+        <translation>Disteldickicht|in=im Disteldickicht|In=Im Disteldickicht|nach=ins Disteldickicht|aus=aus dem Disteldickicht|dem=dem Disteldickicht|Das=Das Disteldickicht|Von=Vom Disteldickicht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Pine Barrens</source>
-        <translation>Kiefernöde</translation>
+        <translation>Kiefernöde|in=in der Kiefernöde|In=In der Kiefernöde|nach=in die Kiefernöde|aus=aus der Kiefernöde|dem=der Kiefernöde|Das=Die Kiefernöde|Von=Von der Kiefernöde</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/forest.toml"/>
         <source>Frog Pond</source>
-        <translation>Froschteich</translation>
+        <translation>Froschteich|in=im Froschteich|In=Im Froschteich|nach=in den Froschteich|aus=aus dem Froschteich|dem=dem Froschteich|Das=Der Froschteich|Von=Vom Froschteich</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2041,33 +2111,33 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Nineteen tiles make a forest with rows of 3, 4, 5, 4 and 3. A fox lives in it, and a die with a compass tells which of six ways it runs.</source>
-        <translation>Neunzehn Plättchen bilden einen Wald mit Reihen zu 3, 4, 5, 4 und 3. Darin lebt ein Fuchs, und ein Würfel mit einem Kompass sagt, in welche von sechs Richtungen er läuft.</translation>
+        <source>Nineteen tiles make the forest, in rows of 3, 4, 5, 4 and 3. A fox lives there, and a die with a compass tells which of six ways it runs.</source>
+        <translation>Neunzehn Plättchen bilden den Wald, in Reihen zu 3, 4, 5, 4 und 3. Dort lebt ein Fuchs, und ein Würfel mit einem Kompass sagt, in welche von sechs Richtungen er läuft.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Ours are the ways of the die, clockwise from 1, north-east, to 6, north-west, and nine names of tiles: Mossy Mound, Acorn Acres, Chestnut Chase, Hazel Hollow, Walnut Way, Owl Oak, Badger Bluff, Fern Fold and Thistle Thicket.</source>
-        <translation>Von uns sind die Richtungen des Würfels, im Uhrzeigersinn von 1, Nordosten, bis 6, Nordwesten, und neun Namen von Plättchen: Mooshügel, Eichelfeld, Kastanienhag, Haselmulde, Walnussweg, Euleneiche, Dachskuppe, Farngrund und Disteldickicht.</translation>
+        <source>The directions of the die are our own, clockwise from 1, north-east, to 6, north-west. So are nine names of tiles: Mossy Mound, Acorn Acres, Chestnut Chase, Hazel Hollow, Walnut Way, Owl Oak, Badger Bluff, Fern Fold and Thistle Thicket.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Every colour has 15 squirrels and 5 nests. There are 100 nuts, 25 each of four kinds, and 45 objectives, each with two tiles and base points.</source>
-        <translation>Jede Farbe hat 15 Eichhörnchen und 5 Kobel. Es gibt 100 Nüsse, je 25 von vier Sorten, und 45 Ziele, jedes mit zwei Plättchen und Grundpunkten.</translation>
+        <source>Each player has 15 squirrels and 5 nests of one colour. There are 100 nuts, 25 each of four kinds, and 45 objectives, each with two tiles and base points.</source>
+        <translation>Alle haben 15 Eichhörnchen und 5 Kobel einer Farbe. Es gibt 100 Nüsse, je 25 von vier Sorten, und 45 Ziele, jedes mit zwei Plättchen und Grundpunkten.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Which kinds they are is our choice: acorn, chestnut, hazelnut and walnut.</source>
-        <translation>Welche Sorten das sind, haben wir gewählt: Eichel, Kastanie, Haselnuss und Walnuss.</translation>
+        <source>The four kinds are our choice: acorn, chestnut, hazelnut and walnut.</source>
+        <translation>Die vier Sorten haben wir gewählt: Eichel, Kastanie, Haselnuss und Walnuss.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Nothing ever runs out: if squirrels, nests or nuts are used up, anything else stands in for them.</source>
-        <translation>Nichts geht je aus: Sind Eichhörnchen, Kobel oder Nüsse aufgebraucht, steht irgendetwas anderes dafür.</translation>
+        <source>There is no limit. If you run out of squirrels, nests or nuts, use a button or a bean.</source>
+        <translation>Das Material ist unbegrenzt: Fehlen Eichhörnchen, Kobel oder Nüsse, nehmt einen beliebigen Ersatz.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Tiles with a green border are where you start, and a squirrel costs two nuts there. Frog Pond and Pine Barrens cannot be bought at all.</source>
-        <translation>Auf Plättchen mit grünem Rand beginnst du, und ein Eichhörnchen kostet dort zwei Nüsse. Froschteich und Kiefernöde sind gar nicht zu haben.</translation>
+        <source>Tiles with a green border are the starting tiles. A squirrel costs two nuts there. Frog Pond and Pine Barrens have no cost: nobody can be recruited there.</source>
+        <translation>Plättchen mit grünem Rand sind die Startplättchen. Ein Eichhörnchen kostet dort zwei Nüsse. Froschteich und Kiefernöde haben keinen Preis: Dort kann man niemanden anwerben.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2091,23 +2161,23 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>The tiles are laid at random. The fox starts on the tile in the middle.</source>
-        <translation>Die Plättchen werden zufällig ausgelegt. Der Fuchs beginnt auf dem Plättchen in der Mitte.</translation>
+        <source>Lay out the tiles at random. The fox starts on the tile in the middle.</source>
+        <translation>Legt die Plättchen zufällig aus. Der Fuchs beginnt auf dem Plättchen in der Mitte.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Everybody gets three secret objectives, keeps two, and puts the third face down under the deck.</source>
+        <source>Everybody is dealt three secret objectives, keeps two, and puts the third face down under the deck.</source>
         <translation>Alle bekommen drei geheime Ziele, behalten zwei und legen das dritte verdeckt unter den Stapel.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>In turn order everybody places one squirrel on a free green tile and forages two nuts that the tile gives. Then everybody does it again, in reverse order. The fox's tile cannot be chosen.</source>
-        <translation>Reihum setzen alle ein Eichhörnchen auf ein freies grünes Plättchen und nehmen zwei Nüsse, die es dort gibt. Dann tun alle das noch einmal, in umgekehrter Reihenfolge. Das Plättchen des Fuchses ist nicht erlaubt.</translation>
+        <source>In turn order everybody places one squirrel on a free green tile and forages two nuts there. Then everybody does so again, in reverse order. Nobody may start on the fox's tile.</source>
+        <translation>Reihum setzen alle ein Eichhörnchen auf ein freies grünes Plättchen und sammeln dort zwei Nüsse. Dann tun alle das noch einmal, in umgekehrter Reihenfolge. Auf dem Plättchen des Fuchses beginnt niemand.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>With five players and a green tile in the middle the order is 1 2 3 4 5 4 3 2 1 5, and the last squirrel may join others on a green tile.</source>
-        <translation>Zu fünft und mit einem grünen Plättchen in der Mitte ist die Reihenfolge 1 2 3 4 5 4 3 2 1 5, und das letzte Eichhörnchen darf zu anderen auf ein grünes Plättchen.</translation>
+        <source>With five players and a green tile in the middle, the order is 1 2 3 4 5 4 3 2 1 5, and the last squirrel may join others on a green tile.</source>
+        <translation>Zu fünft und mit einem grünen Plättchen in der Mitte ist die Reihenfolge 1 2 3 4 5 4 3 2 1 5, und das letzte Eichhörnchen darf auf ein grünes Plättchen, auf dem schon andere sind.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2121,43 +2191,43 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>First the fox moves. Then you may do one thing: recruit, hassle or scout. Or nothing.</source>
-        <translation>Zuerst läuft der Fuchs. Dann darfst du eins tun: anwerben, den Fuchs ärgern oder spähen. Oder nichts.</translation>
+        <source>First the fox moves. Then you may take one action: recruit, hassle or scout. Or none.</source>
+        <translation>Zuerst läuft der Fuchs. Dann darfst du eine Aktion ausführen: anwerben, ärgern oder spähen. Oder keine.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Roll the die: the fox runs one tile that way. At the edge of the forest it bounces and runs one tile the opposite way. Frog Pond does not stop it.</source>
+        <source>Roll the die: the fox runs one tile that way. At the edge of the forest it bounces off and runs one tile the opposite way. Frog Pond does not stop it.</source>
         <translation>Würfle: Der Fuchs läuft ein Plättchen weit in diese Richtung. Am Waldrand prallt er ab und läuft ein Plättchen weit in die Gegenrichtung. Der Froschteich hält ihn nicht auf.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>When the squirrels have run from the fox, you forage two nuts, any mix of the kinds that the fox's tile gives.</source>
-        <translation>Sind die Eichhörnchen vor dem Fuchs geflohen, sammelst du zwei Nüsse, in beliebiger Mischung der Sorten, die es auf dem Plättchen des Fuchses gibt.</translation>
+        <source>When the squirrels have fled from the fox, forage two nuts: any mix of the kinds that the fox's tile gives.</source>
+        <translation>Sind die Eichhörnchen vor dem Fuchs geflohen, sammelst du zwei Nüsse, in beliebiger Mischung der Sorten, die es auf seinem Plättchen gibt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>At any moment, on anybody's turn, you may exchange three nuts of one kind for one nut of another kind.</source>
-        <translation>Jederzeit, egal wer am Zug ist, darfst du drei Nüsse einer Sorte gegen eine Nuss einer anderen Sorte tauschen.</translation>
+        <source>At any time, even on another player's turn, you may exchange three nuts of one kind for one nut of another kind.</source>
+        <translation>Jederzeit, auch wenn andere am Zug sind, darfst du drei Nüsse einer Sorte gegen eine Nuss einer anderen Sorte tauschen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Recruit: pay a tile's cost and place one squirrel there. Not on Frog Pond, not on Pine Barrens, not where the fox is. Other squirrels and nests do not matter.</source>
-        <translation>Anwerben: Bezahle, was ein Plättchen kostet, und setz ein Eichhörnchen darauf. Nicht in den Froschteich, nicht in die Kiefernöde, nicht zum Fuchs. Andere Eichhörnchen und Kobel stören nicht.</translation>
+        <source>Recruit: pay the cost of a tile and place one of your squirrels there. Not on Frog Pond, not on Pine Barrens, not where the fox is. Other players' squirrels and nests do not matter.</source>
+        <translation>Anwerben: Bezahle den Preis eines Plättchens und setz eins deiner Eichhörnchen darauf. Nicht in den Froschteich, nicht in die Kiefernöde, nicht zum Fuchs. Eichhörnchen und Kobel der anderen stören nicht.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Hassle: pull the fox onto a tile beside it where you have a squirrel or a nest. Squirrels scatter as ever; then you may forage one nut there.</source>
-        <translation>Ärgern: Lock den Fuchs auf ein Plättchen neben ihm, auf dem du ein Eichhörnchen oder einen Kobel hast. Die Eichhörnchen fliehen wie immer; dann darfst du dort eine Nuss sammeln.</translation>
+        <source>Hassle: pull the fox onto a tile next to it where you have a squirrel or a nest. Squirrels there flee as always; then you may forage one nut of that tile.</source>
+        <translation>Ärgern: Lock den Fuchs auf ein Plättchen neben ihm, auf dem du ein Eichhörnchen oder einen Kobel hast. Die Eichhörnchen dort fliehen wie immer; dann darfst du dort eine Nuss sammeln.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Scout: look at the top two objectives, keep one or none, and put the rest under the deck. An objective in your hand can never be given up.</source>
+        <source>Scout: look at the top two objectives, keep one or none, and put the rest under the deck. You can never give up an objective in your hand.</source>
         <translation>Spähen: Sieh dir die obersten zwei Ziele an, behalte eins oder keins und leg den Rest unter den Stapel. Ein Ziel auf deiner Hand wirst du nie wieder los.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>If only one objective is left you look at that one; an empty deck cannot be scouted.</source>
-        <translation>Ist nur noch ein Ziel da, siehst du dir das eine an; ist der Stapel leer, kannst du nicht spähen.</translation>
+        <source>If only one objective is left, you look at that one. You cannot scout an empty deck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2166,47 +2236,47 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>When the fox comes, every squirrel on its tile runs to a tile beside it. Not to where the fox came from, and never onto Frog Pond. Nests stay, but they protect nobody.</source>
-        <translation>Kommt der Fuchs, flieht jedes Eichhörnchen von seinem Plättchen auf eins daneben. Nicht dorthin, woher der Fuchs kam, und nie in den Froschteich. Kobel bleiben, aber sie schützen niemanden.</translation>
+        <source>When the fox comes, every squirrel on its tile flees to a tile next to it: not to where the fox came from, and never onto Frog Pond. Nests stay, but they protect nobody.</source>
+        <translation>Kommt der Fuchs, flieht jedes Eichhörnchen von seinem Plättchen auf eins daneben: nicht dorthin, woher der Fuchs kam, und nie in den Froschteich. Kobel bleiben, aber sie schützen niemanden.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>When somebody builds a nest, all other players' squirrels on that tile must leave to a tile beside it. Not to the fox's tile, and never onto Frog Pond.</source>
-        <translation>Baut jemand einen Kobel, müssen die Eichhörnchen aller anderen dieses Plättchen verlassen und auf eins daneben laufen. Nicht zum Fuchs und nie in den Froschteich.</translation>
+        <source>When somebody builds a nest, all other players' squirrels on that tile flee to a tile next to it: not to the fox's tile, and never onto Frog Pond.</source>
+        <translation>Baut jemand einen Kobel, fliehen alle Eichhörnchen der anderen von diesem Plättchen auf eins daneben: nicht zum Fuchs und nie in den Froschteich.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>You choose where your own squirrels run, one at a time. The active player goes first, then the others in turn order.</source>
-        <translation>Du bestimmst, wohin deine eigenen Eichhörnchen laufen, eins nach dem anderen. Wer am Zug ist, beginnt, dann folgen die anderen in der Zugreihenfolge.</translation>
+        <source>You choose where your own squirrels flee, one at a time. The active player goes first, then the others in turn order.</source>
+        <translation>Du bestimmst, wohin deine eigenen Eichhörnchen fliehen, eins nach dem anderen. Wer am Zug ist, beginnt, dann folgen die anderen in der Zugreihenfolge.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Three squirrels of one player on a tile always become a nest, at once. The squirrels it drives away run first; then the scatter that was interrupted goes on.</source>
-        <translation>Drei Eichhörnchen einer Farbe auf einem Plättchen werden immer sofort zum Kobel. Zuerst laufen die Eichhörnchen, die er vertreibt; dann geht die unterbrochene Flucht weiter.</translation>
+        <source>Three squirrels of one player on a tile always become a nest, at once. The squirrels that it drives away flee first; then the earlier scatter goes on.</source>
+        <translation>Drei Eichhörnchen einer Farbe auf einem Plättchen werden immer sofort zum Kobel. Zuerst fliehen die Eichhörnchen, die er vertreibt; dann geht die frühere Flucht weiter.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>A squirrel may run onto a tile whose own scatter is still going on, and whoever is used for a nest there stays as the nest.</source>
-        <translation>Ein Eichhörnchen darf auf ein Plättchen laufen, dessen eigene Flucht noch im Gang ist, und wer dort zu einem Kobel wird, bleibt als Kobel.</translation>
+        <source>A squirrel may flee onto a tile whose own scatter is not finished yet. Squirrels that become part of a nest there need not leave any more.</source>
+        <translation>Ein Eichhörnchen darf auf ein Plättchen fliehen, dessen eigene Flucht noch nicht zu Ende ist. Wer dort Teil eines Kobels wird, muss nicht mehr gehen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Only those who stood there when the scatter began must leave.</source>
-        <translation>Nur wer dort stand, als die Flucht begann, muss gehen.</translation>
+        <source>Only squirrels that stood there when the scatter began must leave.</source>
+        <translation>Nur Eichhörnchen, die schon dort standen, als die Flucht begann, müssen gehen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Nests never move and never leave. A tile can hold many nests, and squirrels may come back to it later.</source>
-        <translation>Kobel bewegen sich nie und gehen nie weg. Auf einem Plättchen können viele Kobel stehen, und Eichhörnchen dürfen später wiederkommen.</translation>
+        <source>Nests never move and never leave. A tile can hold any number of nests, and squirrels may come back to it later.</source>
+        <translation>Kobel bewegen sich nie und gehen nie weg. Auf einem Plättchen können beliebig viele Kobel stehen, und Eichhörnchen dürfen später wiederkommen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Squirrels reach Pine Barrens only by scattering, or when the Automa places them there. Nests may be built on it.</source>
+        <source>Squirrels reach Pine Barrens only by fleeing, or when the Automa places them there. Nests may be built on it.</source>
         <translation>In die Kiefernöde kommen Eichhörnchen nur auf der Flucht, oder wenn der Automa sie dorthin setzt. Kobel darf man dort bauen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Competitive game: a new nest first removes one squirrel of every other player from its tile. The rest scatter.</source>
+        <source>Competitive game: a new nest first removes one squirrel of every other player from its tile. The rest flee.</source>
         <translation>Wettstreit: Ein neuer Kobel entfernt zuerst ein Eichhörnchen jedes anderen von seinem Plättchen. Der Rest flieht.</translation>
     </message>
     <message>
@@ -2216,7 +2286,7 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Somebody's fourth nest ends the game as soon as every squirrel has found a place. No nuts, no actions, no last round.</source>
+        <source>A player's fourth nest ends the game as soon as every squirrel has found a place. No nuts, no actions, no last round.</source>
         <translation>Hat jemand den vierten Kobel, endet das Spiel, sobald jedes Eichhörnchen einen Platz gefunden hat. Keine Nüsse, keine Aktionen, keine letzte Runde.</translation>
     </message>
     <message>
@@ -2226,23 +2296,23 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>An objective is done when your squirrels and nests join its two tiles without a gap, with at least one of your nests among them.</source>
-        <translation>Ein Ziel ist geschafft, wenn deine Eichhörnchen und Kobel seine beiden Plättchen lückenlos verbinden und mindestens einer deiner Kobel dazugehört.</translation>
+        <source>An objective is done if your squirrels and nests join its two tiles without a gap, with at least one of your nests in that connected land.</source>
+        <translation>Ein Ziel ist geschafft, wenn deine Eichhörnchen und Kobel seine beiden Plättchen lückenlos verbinden und mindestens einer deiner Kobel zu diesem Gebiet gehört.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>A finished objective scores its base points plus one for each tile between its ends, counted the shortest way over the board. That way may cross Frog Pond.</source>
-        <translation>Ein geschafftes Ziel bringt seine Grundpunkte und einen Punkt für jedes Plättchen zwischen seinen Enden, auf dem kürzesten Weg über den Plan gezählt. Dieser Weg darf durch den Froschteich führen.</translation>
+        <source>An objective that is done scores its base points, and one more for each tile between its ends, the shortest way over the board. That way may cross Frog Pond.</source>
+        <translation>Ein geschafftes Ziel bringt seine Grundpunkte und einen Punkt für jedes Plättchen zwischen seinen Enden, auf dem kürzesten Weg über den Plan. Dieser Weg darf durch den Froschteich führen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>An objective you did not finish costs 2 points. Objectives count only at the end of the game.</source>
-        <translation>Ein Ziel, das du nicht geschafft hast, kostet 2 Punkte. Ziele zählen erst am Ende des Spiels.</translation>
+        <source>An objective that is not done costs 2 points. Objectives count only at the end of the game.</source>
+        <translation>Ein Ziel, das nicht geschafft ist, kostet 2 Punkte. Ziele zählen erst am Ende des Spiels.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>In a tie more nests win, then more squirrels on the board. If that is equal too, the victory is shared.</source>
-        <translation>Bei Gleichstand gewinnen mehr Kobel, dann mehr Eichhörnchen auf dem Plan. Ist auch das gleich, wird der Sieg geteilt.</translation>
+        <source>In a tie whoever has more nests wins, then whoever has more squirrels on the board. If that is equal too, they share the victory.</source>
+        <translation>Bei Gleichstand gewinnt, wer mehr Kobel hat, dann, wer mehr Eichhörnchen auf dem Plan hat. Ist auch das gleich, teilt ihr den Sieg.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2257,7 +2327,7 @@
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
         <source>Playing alone, set up as usual. Then the Automa gets 2, 3 or 4 objectives and a squirrel on each of their ends, but none on the fox's tile.</source>
-        <translation>Spielst du allein, baust du wie üblich auf. Dann bekommt der Automa 2, 3 oder 4 Ziele und an jedem ihrer Enden ein Eichhörnchen, aber keins auf dem Plättchen des Fuchses.</translation>
+        <translation>Spielst du allein, baust du wie üblich auf. Dann bekommt der Automa 2, 3 oder 4 Ziele und an jedem ihrer Enden ein Eichhörnchen, nur beim Fuchs nicht.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2266,13 +2336,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>After your turn the Automa turns up an objective and places a squirrel on each of its two tiles, never on the fox's. The card does not score. The fox stays where it is.</source>
-        <translation>Nach deinem Zug deckt der Automa ein Ziel auf und setzt je ein Eichhörnchen auf dessen beide Plättchen, nie auf das des Fuchses. Die Karte zählt nicht. Der Fuchs bleibt, wo er ist.</translation>
+        <source>After your turn the Automa turns up an objective and places a squirrel on each of its two tiles, but never on the fox's. The card does not score. The fox stays where it is.</source>
+        <translation>Nach deinem Zug deckt der Automa ein Ziel auf und setzt je ein Eichhörnchen auf dessen beide Plättchen, aber nie zum Fuchs. Die Karte zählt nicht. Der Fuchs bleibt, wo er ist.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>An Automa squirrel that must run rolls the die for its direction and bounces off the edge like the fox. If it may not go there, it rolls again.</source>
-        <translation>Muss ein Eichhörnchen des Automa fliehen, bestimmt der Würfel die Richtung, und es prallt vom Rand ab wie der Fuchs. Darf es dorthin nicht, wird noch einmal gewürfelt.</translation>
+        <source>An Automa squirrel that must flee rolls the die for its direction, and bounces off the edge like the fox. If it may not go there, roll again.</source>
+        <translation>Muss ein Eichhörnchen des Automa fliehen, bestimmt der Würfel die Richtung, und es prallt am Rand ab wie der Fuchs. Darf es dorthin nicht, würfelt noch einmal.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2286,32 +2356,32 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Cards that go under the deck together keep the order in which they were drawn. Set-up cards go under in turn order.</source>
+        <source>Cards that go under the deck together keep the order in which they were drawn. In set-up they go under in turn order.</source>
         <translation>Karten, die zusammen unter den Stapel kommen, behalten die Reihenfolge, in der sie gezogen wurden. Beim Aufbau kommen sie in der Zugreihenfolge darunter.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
         <source>The fifth player's second squirrel may join any squirrels on a green tile, even its own, but never the fox.</source>
-        <translation>Das zweite Eichhörnchen des fünften Platzes darf auf einem grünen Plättchen zu beliebigen anderen, auch zum eigenen, aber nie zum Fuchs.</translation>
+        <translation>Wer als Fünfter spielt, darf das zweite Eichhörnchen auf einem grünen Plättchen zu beliebigen anderen setzen, auch zum eigenen, aber nie zum Fuchs.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>Exchanging is possible from the first nut to the end: in set-up, after the roll, even in the middle of a scatter.</source>
-        <translation>Tauschen darf man von der ersten Nuss bis zum Schluss: beim Aufbau, nach dem Wurf, sogar mitten in einer Flucht.</translation>
+        <source>You may exchange from the first nut to the end of the game: in set-up, after the roll, even in the middle of a scatter.</source>
+        <translation>Tauschen darfst du von der ersten Nuss bis zum Ende des Spiels: beim Aufbau, nach dem Wurf, sogar mitten in einer Flucht.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>A second nest on a tile that is still scattering drives out all other players' squirrels, newcomers too. The older scatter is then over.</source>
-        <translation>Ein zweiter Kobel auf einem Plättchen, von dem noch geflohen wird, vertreibt die Eichhörnchen aller anderen, auch die neu angekommenen. Die ältere Flucht ist damit vorbei.</translation>
+        <source>A second nest on a tile whose scatter is not finished drives out all other players' squirrels, newcomers too. The older scatter is then over.</source>
+        <translation>Ein zweiter Kobel auf einem Plättchen, dessen Flucht noch nicht zu Ende ist, vertreibt alle Eichhörnchen der anderen, auch die neu angekommenen. Die ältere Flucht ist damit vorbei.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>If the Automa's first squirrel builds the fourth nest, its second is not placed. Its used cards are shuffled into a new deck only when it must reveal and the deck is empty.</source>
-        <translation>Baut das erste Eichhörnchen des Automa den vierten Kobel, wird das zweite nicht mehr gesetzt. Seine gebrauchten Karten werden erst dann zu einem neuen Stapel gemischt, wenn er aufdecken muss und der Stapel leer ist.</translation>
+        <source>If the Automa's first squirrel builds the fourth nest, its second is not placed. The cards set aside are shuffled into a new deck only when the Automa must turn one up and the deck is empty.</source>
+        <translation>Baut das erste Eichhörnchen des Automa den vierten Kobel, wird das zweite nicht mehr gesetzt. Die abgelegten Karten werden erst dann zu einem neuen Stapel gemischt, wenn der Automa aufdecken muss und der Stapel leer ist.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>The Automa's first objectives are placed card by card. You must forage after the fox moves; only the nut for hassling is optional. Objectives are dealt three at a time in turn order.</source>
+        <source>The Automa's first objectives are placed card by card. After the fox has moved you must forage; only the nut for hassling is optional. Objectives are dealt three at a time in turn order.</source>
         <translation>Die ersten Ziele des Automa werden Karte für Karte besetzt. Nachdem der Fuchs gelaufen ist, musst du sammeln; nur die Nuss fürs Ärgern ist freiwillig. Ziele werden in der Zugreihenfolge zu je dreien ausgeteilt.</translation>
     </message>
     <message>
@@ -2666,103 +2736,183 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
-        <source>Welcome to the forest. Nineteen tiles, laid anew for every game, and a fox in the middle.</source>
-        <translation>Willkommen im Wald. Neunzehn Plättchen, für jedes Spiel neu ausgelegt, und ein Fuchs in der Mitte.</translation>
+        <source>Nineteen tiles, in rows of 3, 4, 5, 4 and 3, make the forest. They are laid at random, so every game is different. The fox starts in the middle.</source>
+        <translation>Neunzehn Plättchen, in Reihen zu 3, 4, 5, 4 und 3, bilden den Wald. Sie liegen zufällig, also ist jedes Spiel anders. Der Fuchs beginnt in der Mitte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
-        <source>Each player leads the squirrels of one colour, up to fifteen of them, and five nests.</source>
-        <translation>Jeder führt die Eichhörnchen einer Farbe, bis zu fünfzehn, und fünf Kobel.</translation>
+        <source>tiles</source>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
-        <source>At the top of a tile you see its forage: the nuts it gives. The Tangle gives chestnuts, hazelnuts and walnuts.</source>
-        <translation>Oben auf einem Plättchen siehst du das Futter: die Nüsse, die es dort gibt. In Wirrwald gibt es Kastanien, Haselnüsse und Walnüsse.</translation>
+        <source>Build the forest together: three tiles, then four, five, four and three. All tiles must point the same way, or the compass lies.</source>
+        <translation>Baut den Wald gemeinsam auf: drei Plättchen, dann vier, fünf, vier und drei. Alle müssen gleich herum liegen, sonst lügt der Kompass.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
-        <source>At the bottom you see its cost: what you pay to bring a squirrel there. The Tangle costs acorn, hazelnut and walnut.</source>
-        <translation>Unten siehst du den Preis: was es kostet, ein Eichhörnchen dorthin zu bringen. Wirrwald kostet Eichel, Haselnuss und Walnuss.</translation>
+        <source>Anna, Ben and Clara each have 15 squirrels and 5 nests. Beside the forest lie 100 nuts, 25 of each kind, and 45 objectives.</source>
+        <translation>Anna, Ben und Clara haben je 15 Eichhörnchen und 5 Kobel. Neben dem Wald liegen 100 Nüsse, 25 von jeder Sorte, und 45 Ziele.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
-        <source>A green border marks a starting tile. There are ten of them, and a squirrel costs only two nuts there.</source>
-        <translation>Ein grüner Rand zeigt ein Startplättchen an. Davon gibt es zehn, und dort kostet ein Eichhörnchen nur zwei Nüsse.</translation>
+        <source>Let the group name the four nuts; they come back in every lesson. Chestnuts are dark and pointed, hazelnuts sit in green leaves.</source>
+        <translation>Lass die Gruppe die vier Nüsse nennen; sie kommen in jeder Lektion vor. Kastanien sind dunkel und spitz, Haselnüsse sitzen in grünen Blättern.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
-        <source>Which of these tiles is a starting tile?</source>
-        <translation>Welches dieser Plättchen ist ein Startplättchen?</translation>
+        <source>At the top of a tile you see its forage, the nuts it gives: The Tangle gives chestnuts, hazelnuts and walnuts. At the bottom you see its cost: acorn, hazelnut and walnut.</source>
+        <translation>Oben auf dem Plättchen steht sein Futter, die Nüsse, die es gibt: im Wirrwald Kastanien, Haselnüsse und Walnüsse. Unten steht sein Preis: Eichel, Haselnuss und Walnuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
-        <source>Rabbit Patch has a green border and costs two nuts. The other two cost three.</source>
-        <translation>Hasenwinkel hat einen grünen Rand und kostet zwei Nüsse. Die anderen beiden kosten drei.</translation>
+        <source>Top gives, bottom costs: say it once more at the end. The two are mixed up more often than anything else in this game.</source>
+        <translation>Oben gibt, unten kostet: Sag es am Ende noch einmal. Nichts in diesem Spiel wird öfter verwechselt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
-        <source>Two tiles are special. Frog Pond is for the fox alone. Pine Barrens can only be reached by running away.</source>
-        <translation>Zwei Plättchen sind besonders. Der Froschteich ist nur für den Fuchs. In die Kiefernöde kommt man nur auf der Flucht.</translation>
+        <source>Ten tiles have a green border. They are the starting tiles, and a squirrel costs only two nuts there. On seven others it costs three.</source>
+        <translation>Zehn Plättchen haben einen grünen Rand. Sie sind die Startplättchen, und ein Eichhörnchen kostet dort nur zwei Nüsse. Auf sieben anderen kostet es drei.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
-        <source>The compass belongs to the fox die: each number is a direction, clockwise from north-east.</source>
-        <translation>Der Kompass gehört zum Fuchswürfel: Jede Zahl ist eine Richtung, im Uhrzeigersinn ab Nordosten.</translation>
+        <source>Compare the two large tiles: green border and two nuts, pale border and three. Ask for another pair on the board.</source>
+        <translation>Vergleicht die beiden großen Plättchen: grüner Rand und zwei Nüsse, heller Rand und drei. Lass die Gruppe noch so ein Paar suchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
-        <source>1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west.</source>
-        <translation>1 Nordosten, 2 Osten, 3 Südosten, 4 Südwesten, 5 Westen, 6 Nordwesten.</translation>
+        <source>Which of these is a starting tile?</source>
+        <translation>Welches davon ist ein Startplättchen?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
+        <source>Mossy Mound has a green border and costs two nuts.</source>
+        <translation>Der Mooshügel hat einen grünen Rand und kostet zwei Nüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
+        <source>Owl Oak costs three nuts, and its border is not green.</source>
+        <translation>Die Euleneiche kostet drei Nüsse, und ihr Rand ist nicht grün.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
+        <source>Fern Fold costs three nuts, and its border is not green.</source>
+        <translation>Der Farngrund kostet drei Nüsse, und sein Rand ist nicht grün.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
+        <source>There are two clues: the border, and the number of nuts at the bottom. Either is enough.</source>
+        <translation>Es gibt zwei Hinweise: den Rand und die Zahl der Nüsse unten. Einer genügt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
+        <source>Two tiles cannot be bought at all. Only the fox goes to Frog Pond. Squirrels get to Pine Barrens only when they flee.</source>
+        <translation>Zwei Plättchen kann man gar nicht kaufen. In den Froschteich geht nur der Fuchs. In die Kiefernöde kommen Eichhörnchen nur auf der Flucht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
+        <source>Both say so at the bottom, where the others have their cost. What it means to flee comes in lesson 5.</source>
+        <translation>Beide sagen es unten, wo bei den anderen der Preis steht. Was Flucht ist, kommt in Lektion 5.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
+        <source>A die and a compass steer the fox. Each number is one of six directions, clockwise from 1, north-east.</source>
+        <translation>Ein Würfel und ein Kompass lenken den Fuchs. Jede Zahl ist eine von sechs Richtungen, im Uhrzeigersinn von 1, Nordosten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
+        <source>Everybody stands up and points: 1 is up to the right, 2 right, 3 down to the right, and so on round the clock.</source>
+        <translation>Alle stehen auf und zeigen: 1 ist rechts oben, 2 rechts, 3 rechts unten, und so weiter im Uhrzeigersinn.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
-        <source>Every objective names two tiles. Join them with your squirrels and nests, and it pays at the end of the game.</source>
-        <translation>Jedes Ziel nennt zwei Plättchen. Verbinde sie mit deinen Eichhörnchen und Kobeln, dann lohnt es sich am Ende des Spiels.</translation>
+        <source>An objective names two tiles, such as Mouse Meadow and Hickory Haunt. Join them with your squirrels and nests, and it brings points at the end of the game.</source>
+        <translation>Ein Ziel nennt zwei Plättchen, zum Beispiel Mauswiese und Hickoryhain. Verbinde sie mit deinen Eichhörnchen und Kobeln, dann bringt das Ziel am Ende Punkte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
-        <source>Each tile stands on exactly five of the 45 cards. Frog Pond stands on none, so nobody must live there.</source>
-        <translation>Jedes Plättchen steht auf genau fünf der 45 Karten. Der Froschteich steht auf keiner: Dort muss niemand wohnen.</translation>
+        <source>This is where most points come from. How to join tiles exactly comes in lesson 13; for now it is enough to find both on the board.</source>
+        <translation>Von hier kommen die meisten Punkte. Wie man Plättchen genau verbindet, kommt in Lektion 13; vorerst genügt es, beide auf dem Plan zu finden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
-        <source>The base points stand on the card: 2 for each green end, 3 for any other. With balanced objectives, an option, they are those that our lab found fairer.</source>
-        <translation>Die Grundpunkte stehen auf der Karte: 2 für jedes grüne Ende, 3 für jedes andere. Mit ausgewogenen Zielen, einer Option, sind es die, die unser Labor gerechter fand.</translation>
+        <source>The base points are on the card: 2 for a green end, 3 for any other. Mouse Meadow – Hickory Haunt has 4, Heart of the Wood – Pine Barrens 6.</source>
+        <translation>Die Grundpunkte stehen auf der Karte: 2 für ein grünes Ende, 3 für jedes andere. Mauswiese – Hickoryhain hat 4, Waldherz – Kiefernöde 6.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
-        <source>Blue was dealt three and keeps two. Two of them share Hickory Haunt: they go well together.</source>
-        <translation>Blau hat drei bekommen und behält zwei. Auf zweien steht Hickoryhain: Die passen gut zusammen.</translation>
+        <source>The rulebook prints these two; the others follow the same rule here. With the option Balanced objectives the points are those that our lab found fairer.</source>
+        <translation>Diese beiden stehen im Regelbuch; die anderen folgen hier derselben Regel. Mit der Option „Ausgewogene Ziele“ gelten Punkte, die unser Labor gerechter fand.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
-        <source>So the third goes face down under the deck.</source>
-        <translation>Also kommt das dritte verdeckt unter den Stapel.</translation>
+        <source>Three are dealt to each player, in turn order, and everybody keeps two.</source>
+        <translation>Alle bekommen der Reihe nach drei Ziele und behalten zwei.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
-        <source>Yellow cannot give away a card that Yellow does not hold.</source>
-        <translation>Gelb kann keine Karte abgeben, die Gelb nicht hat.</translation>
+        <source>Which one should Anna put back, so that the others go well together?</source>
+        <translation>Welches legt Anna zurück, damit die anderen gut zusammenpassen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
-        <source>Yellow lets Willow Wallow go. Discards lie under the deck in turn order: first Blue's, then Yellow's.</source>
-        <translation>Gelb gibt Weidensuhle her. Abgelegte Karten liegen in Zugreihenfolge unter dem Stapel: erst die von Blau, dann die von Gelb.</translation>
+        <source>The other two share Hickory Haunt: one nest there can serve both.</source>
+        <translation>Die anderen beiden enden im Hickoryhain: Ein Kobel dort kann beiden dienen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
-        <source>Your neighbour asks what you hold. What must you show?</source>
-        <translation>Jemand neben dir fragt, was du hast. Was musst du zeigen?</translation>
+        <source>Let somebody point at all five tiles. The strongest hands are those whose objectives overlap.</source>
+        <translation>Lass jemanden auf alle fünf Plättchen zeigen. Am stärksten sind Ziele, die sich überschneiden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
-        <source>Nuts and objectives</source>
-        <translation>Nüsse und Ziele</translation>
+        <source>She may. But it ends on Hickory Haunt, just like Hickory Haunt – Badger Bluff.</source>
+        <translation>Das darf sie. Aber es endet im Hickoryhain, genau wie Hickoryhain – Dachskuppe.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
-        <source>Nuts only</source>
-        <translation>Nur die Nüsse</translation>
+        <source>She may. But it ends on Hickory Haunt, just like Mouse Meadow – Hickory Haunt.</source>
+        <translation>Das darf sie. Aber es endet im Hickoryhain, genau wie Mauswiese – Hickoryhain.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
+        <source>The third card goes face down under the deck: first Anna's, then Ben's, then Clara's.</source>
+        <translation>Die dritte Karte kommt verdeckt unter den Stapel: erst die von Anna, dann die von Ben, dann die von Clara.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
+        <source>They may come up again late in a long game, in this order.</source>
+        <translation>In einem langen Spiel können sie spät wieder auftauchen, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
+        <source>Each tile is on exactly five of the 45 objectives. Only Frog Pond is on no card: you never need to go there.</source>
+        <translation>Jedes Plättchen steht auf genau fünf der 45 Ziele. Nur der Froschteich steht auf keiner Karte: Dorthin musst du nie.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
+        <source>objectives for each tile</source>
+        <translation>Ziele für jedes Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
+        <source>Good to know when you guess what the others are after. Is somebody gathering around Owl Oak? There are only five reasons.</source>
+        <translation>Das hilft beim Raten, was die anderen vorhaben. Sammelt sich jemand um die Euleneiche? Dafür gibt es nur fünf Gründe.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
+        <source>Ben asks Clara what she holds. What must she show?</source>
+        <translation>Ben fragt Clara, was sie hat. Was muss sie zeigen?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
+        <source>Her nuts and objectives</source>
+        <translation>Ihre Nüsse und ihre Ziele</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
+        <source>Only her nuts</source>
+        <translation>Nur ihre Nüsse</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
@@ -2771,8 +2921,23 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
-        <source>Nuts are open to everybody. Objectives stay secret until the game ends.</source>
-        <translation>Nüsse liegen für alle offen. Ziele bleiben geheim, bis das Spiel endet.</translation>
+        <source>Nuts are open to everybody. Objectives stay secret until the end of the game.</source>
+        <translation>Nüsse dürfen alle sehen. Ziele bleiben bis zum Ende des Spiels geheim.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
+        <source>Not her objectives: they stay secret until the end of the game.</source>
+        <translation>Ihre Ziele nicht: Die bleiben bis zum Ende des Spiels geheim.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
+        <source>Her nuts are open to everybody: if somebody asks, she must show them.</source>
+        <translation>Ihre Nüsse dürfen alle sehen: Fragt jemand, muss sie sie zeigen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/02-secret-objectives.toml"/>
+        <source>At a real table the nuts lie face up in front of each player. Objectives are held like a hand of cards.</source>
+        <translation>Am echten Tisch liegen die Nüsse offen vor allen. Ziele hält man wie Karten auf der Hand.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
@@ -2781,68 +2946,68 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>Choose who starts. If you cannot agree, it is whoever ate a nut last. Here it is Blue, and then it goes round clockwise.</source>
-        <translation>Wählt, wer beginnt. Könnt ihr euch nicht einigen: wer zuletzt eine Nuss gegessen hat. Hier ist es Blau, dann geht es im Uhrzeigersinn weiter.</translation>
+        <source>Choose who starts; then it goes round clockwise. If you cannot agree, whoever ate a nut last begins: that is Anna.</source>
+        <translation>Wählt, wer beginnt; dann geht es im Uhrzeigersinn weiter. Könnt ihr euch nicht einigen, beginnt, wer zuletzt eine Nuss gegessen hat: Das ist Anna.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>Before the first turn everybody places two squirrels. The order is 1, 2, 3, and back again: 3, 2, 1.</source>
-        <translation>Vor dem ersten Zug setzen alle zwei Eichhörnchen. Die Reihenfolge ist 1, 2, 3 und wieder zurück: 3, 2, 1.</translation>
+        <source>A bag of nuts on the table settles this quickly. Mind allergies!</source>
+        <translation>Eine Tüte Nüsse auf dem Tisch klärt das schnell. Vorsicht bei Allergien!</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>Owl Oak has no green border, so nobody starts there.</source>
-        <translation>Euleneiche hat keinen grünen Rand, also beginnt dort niemand.</translation>
+        <source>Everybody places one squirrel on a free tile with a green border, never where the fox is. Owl Oak has no green border.</source>
+        <translation>Alle setzen ein Eichhörnchen auf ein freies Plättchen mit grünem Rand, nie zum Fuchs. Die Euleneiche hat keinen grünen Rand.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>Blue starts on Mouse Meadow. The tile gives acorns and chestnuts, and Blue may take any two of them.</source>
-        <translation>Blau beginnt in Mauswiese. Dort gibt es Eicheln und Kastanien, und Blau darf zwei davon nehmen, egal welche.</translation>
+        <source>Ask for a green tile instead. If the fox's own tile is green, nobody may start there.</source>
+        <translation>Frag nach einem grünen Plättchen. Ist das Plättchen des Fuchses selbst grün, darf dort niemand beginnen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>Blue takes one of each.</source>
-        <translation>Blau nimmt von jeder Sorte eine.</translation>
+        <source>Anna chooses Mouse Meadow and forages two nuts there: an acorn and a chestnut.</source>
+        <translation>Anna wählt die Mauswiese und sammelt dort zwei Nüsse: eine Eichel und eine Kastanie.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>Yellow fancies Mouse Meadow too, but the first squirrels do not share.</source>
-        <translation>Gelb möchte auch nach Mauswiese, aber die ersten Eichhörnchen teilen sich kein Plättchen.</translation>
+        <source>Any mix will do: two acorns would be fine as well. What does she need for a squirrel on Mossy Mound? Just these two.</source>
+        <translation>Jede Mischung ist erlaubt: Auch zwei Eicheln wären gut. Was braucht sie für ein Eichhörnchen auf dem Mooshügel? Genau diese beiden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>Hazel Hollow gives one kind of nut only, so Yellow gets two hazelnuts without a choice.</source>
-        <translation>In Haselmulde gibt es nur eine Sorte, also bekommt Gelb ohne Wahl zwei Haselnüsse.</translation>
+        <source>Ben wants to begin with two hazelnuts. Where can he place his squirrel?</source>
+        <translation>Ben möchte mit zwei Haselnüssen beginnen. Wohin kann er sein Eichhörnchen setzen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>Red takes Birch Grove and two walnuts. Then Red goes again: the order turns back.</source>
-        <translation>Rot nimmt Birkenhain und zwei Walnüsse. Dann ist Rot noch einmal dran: Die Reihenfolge kehrt um.</translation>
+        <source>The tile gives hazelnuts. You may take two of the same kind.</source>
+        <translation>Dort gibt es Haselnüsse. Du darfst zwei von derselben Sorte nehmen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>How many nuts will each player hold when all squirrels are placed?</source>
-        <translation>Wie viele Nüsse hat jeder, wenn alle Eichhörnchen gesetzt sind?</translation>
+        <source>Look at the top of the green tiles. There are four right answers; collect them all before you show them.</source>
+        <translation>Schaut bei den grünen Plättchen nach oben. Es gibt vier richtige Antworten; sammelt alle, bevor ihr sie zeigt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>Two</source>
-        <translation>Zwei</translation>
+        <source>He may start there, but that tile gives no hazelnuts. Look at the top of the tile.</source>
+        <translation>Dort darf er beginnen, aber es gibt dort keine Haselnüsse. Schau oben auf das Plättchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>Three</source>
-        <translation>Drei</translation>
+        <source>Ben takes Rabbit Patch, Clara Birch Grove. Then it goes back: Clara again, Ben, and Anna last. Now everybody has two squirrels and four nuts.</source>
+        <translation>Ben nimmt den Hasenwinkel, Clara den Birkenhain. Dann geht es zurück: noch einmal Clara, Ben und zuletzt Anna. Nun haben alle zwei Eichhörnchen und vier Nüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>Four</source>
-        <translation>Vier</translation>
+        <source>the order of the first squirrels</source>
+        <translation>die Reihenfolge der ersten Eichhörnchen</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/03-first-squirrels.toml"/>
-        <source>Two squirrels each, and two nuts with every squirrel.</source>
-        <translation>Zwei Eichhörnchen für jeden, und zu jedem Eichhörnchen zwei Nüsse.</translation>
+        <source>Clara, the last, goes twice in a row: that makes up for choosing late. Nobody may join another player now.</source>
+        <translation>Clara als Letzte ist zweimal hintereinander dran: Das gleicht aus, dass sie spät wählt. Zu anderen darf sich jetzt niemand setzen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
@@ -2851,63 +3016,78 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
-        <source>A turn has two parts. First the fox moves, always. Then you may do one thing, or nothing.</source>
-        <translation>Ein Zug hat zwei Teile. Zuerst läuft der Fuchs, immer. Dann darfst du eins tun oder nichts.</translation>
+        <source>A turn has two parts. First the fox moves, always. Then you may do one thing: recruit, hassle or scout. Or nothing.</source>
+        <translation>Ein Zug hat zwei Teile. Zuerst läuft der Fuchs, immer. Dann darfst du eins tun: anwerben, ärgern oder spähen. Oder nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
-        <source>Blue has nuts and would like to recruit at once. But the fox goes first.</source>
-        <translation>Blau hat Nüsse und würde am liebsten gleich anwerben. Aber erst kommt der Fuchs.</translation>
+        <source>The order matters: fox, squirrels, nuts, action. Let the group say it in chorus once.</source>
+        <translation>Auf die Reihenfolge kommt es an: Fuchs, Eichhörnchen, Nüsse, Aktion. Lass die Gruppe es einmal im Chor sagen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
-        <source>Blue rolls a 2. The compass says east, so the fox runs one tile east, to Rabbit Patch.</source>
-        <translation>Blau würfelt eine 2. Der Kompass sagt Osten, also läuft der Fuchs ein Plättchen nach Osten, nach Hasenwinkel.</translation>
+        <source>Anna has nuts and would like to recruit on Acorn Acres at once. But the fox goes first.</source>
+        <translation>Anna hat Nüsse und würde am liebsten gleich auf dem Eichelfeld anwerben. Aber zuerst kommt der Fuchs.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
-        <source>Blue forages there, and ends the turn without an action.</source>
-        <translation>Blau sammelt dort und beendet den Zug ohne Aktion.</translation>
+        <source>Beginners forget the fox at least once. Put the die in front of whoever's turn it is.</source>
+        <translation>Am Anfang vergessen alle einmal den Fuchs. Leg den Würfel vor die Person, die am Zug ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
-        <source>Yellow rolls a 1, north-east. Where does the fox go?</source>
-        <translation>Gelb würfelt eine 1, Nordosten. Wohin läuft der Fuchs?</translation>
+        <source>Anna rolls a 1. The compass says north-east, so the fox runs one tile that way, to Hazel Hollow.</source>
+        <translation>Anna würfelt eine 1. Auf dem Kompass ist das Nordosten, also läuft der Fuchs ein Plättchen weit dorthin, in die Haselmulde.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
-        <source>North-east of Rabbit Patch lies The Tangle.</source>
-        <translation>Nordöstlich von Hasenwinkel liegt Wirrwald.</translation>
+        <source>One tile, never more: the number is a direction, not a distance. That is the usual mistake.</source>
+        <translation>Ein Plättchen, nie mehr: Die Zahl ist eine Richtung, keine Entfernung. Das ist der häufigste Fehler.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
-        <source>Off it runs, to The Tangle, at the edge of the forest.</source>
-        <translation>Und schon läuft er los, nach Wirrwald am Rand des Waldes.</translation>
+        <source>Anna saves her nuts and ends her turn. Ben rolls a 1 too. Where does the fox run?</source>
+        <translation>Anna spart ihre Nüsse und beendet den Zug. Auch Ben würfelt eine 1. Wohin läuft der Fuchs?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
-        <source>Yellow forages and ends the turn.</source>
-        <translation>Gelb sammelt und beendet den Zug.</translation>
+        <source>North-east of Hazel Hollow lies Frog Pond. The fox is an excellent swimmer.</source>
+        <translation>Nordöstlich der Haselmulde liegt der Froschteich. Der Fuchs schwimmt ausgezeichnet.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
-        <source>Blue rolls a 2 again. East of The Tangle there is nothing: the fox bounces and runs west instead.</source>
-        <translation>Blau würfelt wieder eine 2. Östlich von Wirrwald ist nichts: Der Fuchs prallt ab und läuft stattdessen nach Westen.</translation>
+        <source>The Tangle lies in the east: that would be a 2.</source>
+        <translation>Der Wirrwald liegt im Osten: Das wäre eine 2.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
-        <source>Next Yellow rolls a 1: the fox swims to Frog Pond. It is an excellent swimmer.</source>
-        <translation>Dann würfelt Gelb eine 1: Der Fuchs schwimmt in den Froschteich. Er ist ein ausgezeichneter Schwimmer.</translation>
+        <source>Mossy Mound lies in the north-west: that would be a 6.</source>
+        <translation>Der Mooshügel liegt im Nordwesten: Das wäre eine 6.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
-        <source>Blue ends the turn here; the roll comes in the next step.</source>
-        <translation>Hier beendet Blau den Zug; der Wurf kommt im nächsten Schritt.</translation>
+        <source>Many think that the pond stops the fox. Squirrels never go there, the fox may.</source>
+        <translation>Viele glauben, der Teich halte den Fuchs auf. Eichhörnchen gehen nie hinein, der Fuchs darf.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
-        <source>On the pond every kind of nut can be foraged.</source>
-        <translation>Am Teich gibt es alle Sorten von Nüssen.</translation>
+        <source>All four kinds of nuts grow at Frog Pond. Ben takes an acorn and a walnut, and ends his turn without an action.</source>
+        <translation>Im Froschteich gibt es alle vier Sorten Nüsse. Ben nimmt eine Eichel und eine Walnuss und beendet seinen Zug ohne Aktion.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
+        <source>The pond is the best place for nuts on the board, and nobody can live there.</source>
+        <translation>Nirgends gibt es mehr Sorten als am Teich, und wohnen kann dort niemand.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
+        <source>Clara rolls yet another 1. But north-east of Frog Pond the forest ends: the fox bounces off the edge and runs one tile the opposite way, back to Hazel Hollow.</source>
+        <translation>Clara würfelt noch eine 1. Aber nordöstlich vom Froschteich ist der Wald zu Ende: Der Fuchs prallt am Rand ab und läuft ein Plättchen zurück, in die Haselmulde.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/04-the-fox-runs.toml"/>
+        <source>Opposite means straight back: 1 becomes 4, 2 becomes 5, 3 becomes 6. An example shows the bounce in another corner.</source>
+        <translation>Gegenrichtung heißt genau zurück: Aus 1 wird 4, aus 2 wird 5, aus 3 wird 6. Ein Beispiel zeigt das Abprallen in einer anderen Ecke.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
@@ -2916,68 +3096,98 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>Squirrels are no heroes. When the fox comes, every squirrel on its tile runs to a tile beside it.</source>
+        <source>Squirrels are no heroes. When the fox comes, every squirrel on its tile flees to a tile next to it.</source>
         <translation>Eichhörnchen sind keine Helden. Kommt der Fuchs, flieht jedes Eichhörnchen von seinem Plättchen auf eins daneben.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>Yellow rolls a 1, and the fox runs to Hazel Hollow. Yellow is the active player, so Yellow's squirrel runs first.</source>
-        <translation>Gelb würfelt eine 1, und der Fuchs läuft nach Haselmulde. Gelb ist am Zug, also flieht das gelbe Eichhörnchen zuerst.</translation>
+        <source>Some turns later in the match. Ask before you go on: who would have to run if the fox came to Hazel Hollow?</source>
+        <translation>Einige Züge später. Frag, bevor du weitergehst: Wer müsste fliehen, wenn der Fuchs in die Haselmulde käme?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>Not onto the pond: only the fox goes there.</source>
-        <translation>Nicht in den Teich: Dorthin geht nur der Fuchs.</translation>
+        <source>Ben rolls a 1: the fox runs to Hazel Hollow. It is Ben's turn, so his squirrel flees first, then Clara's and Anna's in turn order.</source>
+        <translation>Ben würfelt eine 1: Der Fuchs läuft in die Haselmulde. Ben ist am Zug, also flieht sein Eichhörnchen zuerst, dann die von Clara und Anna, reihum.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>And not to where the fox has just come from. See the paw prints?</source>
-        <translation>Und nicht dorthin, woher der Fuchs gerade kam. Siehst du die Pfotenspuren?</translation>
+        <source>Clara has nobody there, so Anna comes next. Each player moves one squirrel at a time.</source>
+        <translation>Clara hat dort niemanden, also kommt danach Anna. Alle bewegen ein Eichhörnchen nach dem anderen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>Yellow wants to get closer to Owl Oak. Where should the squirrel run?</source>
-        <translation>Gelb möchte näher an Euleneiche heran. Wohin soll das Eichhörnchen laufen?</translation>
+        <source>It cannot flee onto Frog Pond: only the fox goes there.</source>
+        <translation>In den Froschteich kann es nicht fliehen: Dorthin geht nur der Fuchs.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>The Tangle and Rabbit Patch are both beside Owl Oak, and both are open.</source>
-        <translation>Wirrwald und Hasenwinkel liegen beide neben Euleneiche, und beide sind erlaubt.</translation>
+        <source>In a corner like this, the pond makes escape routes scarce.</source>
+        <translation>In so einer Ecke macht der Teich die Fluchtwege knapp.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>Yellow chooses The Tangle. Everybody chooses for their own squirrels.</source>
-        <translation>Gelb wählt Wirrwald. Jeder entscheidet für die eigenen Eichhörnchen.</translation>
+        <source>Nor to where the fox has just come from. The paw prints on Heart of the Wood show it.</source>
+        <translation>Auch nicht dorthin, woher der Fuchs gerade kam. Die Pfoten im Waldherz zeigen es.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>Now Blue's squirrel. Its own nest stands right beside it, but a nest protects nobody. It stays, the squirrel runs.</source>
-        <translation>Jetzt das blaue Eichhörnchen. Gleich neben ihm steht sein eigener Kobel, aber ein Kobel schützt niemanden. Er bleibt, das Eichhörnchen läuft.</translation>
+        <source>At a real table, put a coin on the tile that the fox has left until everybody has fled.</source>
+        <translation>Legt am echten Tisch eine Münze auf das Plättchen, das der Fuchs verlassen hat, bis alle geflohen sind.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>Yellow ends the turn. Red rolls a 4, and later a 3 sends the fox to Fern Fold, where Red has a squirrel.</source>
-        <translation>Gelb beendet den Zug. Rot würfelt eine 4, und später schickt eine 3 den Fuchs nach Farngrund, wo Rot ein Eichhörnchen hat.</translation>
+        <source>Ben wants to get next to Owl Oak. Where should his squirrel flee?</source>
+        <translation>Ben möchte neben die Euleneiche. Wohin soll sein Eichhörnchen fliehen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>First back to Heart of the Wood.</source>
-        <translation>Zuerst zurück nach Waldherz.</translation>
+        <source>The Tangle and Rabbit Patch are both next to Owl Oak, and both are open.</source>
+        <translation>Wirrwald und Hasenwinkel liegen beide neben der Euleneiche, und beide sind erlaubt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>Red forages and ends the turn.</source>
-        <translation>Rot sammelt und beendet den Zug.</translation>
+        <source>Two right answers. Let one group argue for each: which is closer to a green tile?</source>
+        <translation>Zwei richtige Antworten. Lass für jede eine Gruppe sprechen: Was liegt näher an einem grünen Plättchen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>Blue rolls a 3: the fox comes to Fern Fold, and Red's squirrel must run.</source>
-        <translation>Blau würfelt eine 3: Der Fuchs kommt nach Farngrund, und das rote Eichhörnchen muss fliehen.</translation>
+        <source>It may flee there, but Mossy Mound is on the other side of Frog Pond.</source>
+        <translation>Dorthin darf es fliehen, aber der Mooshügel liegt auf der anderen Seite des Froschteichs.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
-        <source>Red runs to Pine Barrens. Nobody can be recruited there: running away is the only way in.</source>
-        <translation>Rot flieht in die Kiefernöde. Dort kann man niemanden anwerben: Nur auf der Flucht kommt man hinein.</translation>
+        <source>It may flee there, but that leads away from Owl Oak.</source>
+        <translation>Dorthin darf es fliehen, aber das führt von der Euleneiche weg.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
+        <source>Ben chooses The Tangle. Everybody chooses for their own squirrels.</source>
+        <translation>Ben wählt den Wirrwald. Alle entscheiden über ihre eigenen Eichhörnchen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
+        <source>Nobody may choose for another player, however good the advice.</source>
+        <translation>Niemand darf für andere entscheiden, so gut der Rat auch ist.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
+        <source>Now Anna's squirrel. Her own nest stands right next to it, but a nest protects nobody. The nest stays, the squirrel flees to Mossy Mound.</source>
+        <translation>Jetzt Annas Eichhörnchen. Ihr eigener Kobel steht direkt daneben, aber ein Kobel schützt niemanden. Der Kobel bleibt, das Eichhörnchen flieht auf den Mooshügel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
+        <source>A common mistake: nests are safe from the fox themselves, but they are no shelter for squirrels.</source>
+        <translation>Ein häufiger Fehler: Kobel selbst sind vor dem Fuchs sicher, aber sie sind kein Schutz für Eichhörnchen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
+        <source>Two rolls later the fox reaches Fern Fold, and Clara's squirrel flees to Pine Barrens. There is no other way to get there, but nests can be built on it.</source>
+        <translation>Zwei Würfe später ist der Fuchs im Farngrund, und Claras Eichhörnchen flieht in die Kiefernöde. Anders kommt man nicht dorthin, aber Kobel darf man dort bauen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/05-run-for-it.toml"/>
+        <source>Clara's third squirrel makes a nest: lesson 8 tells how. Objectives that end on Pine Barrens are hard to reach.</source>
+        <translation>Claras drittes Eichhörnchen baut einen Kobel: Wie, steht in Lektion 8. Ziele, die in der Kiefernöde enden, sind schwer zu schaffen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
@@ -2986,38 +3196,38 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
-        <source>When all squirrels have run, the active player forages two nuts from the fox's tile, in any mix.</source>
-        <translation>Sind alle Eichhörnchen geflohen, sammelt, wer am Zug ist, zwei Nüsse vom Plättchen des Fuchses, beliebig gemischt.</translation>
+        <source>The squirrels have fled. Now Anna forages two nuts on the fox's tile, in any mix. Rabbit Patch gives chestnuts and hazelnuts, but no walnuts.</source>
+        <translation>Die Eichhörnchen sind geflohen. Nun sammelt Anna auf dem Plättchen des Fuchses zwei Nüsse, beliebig gemischt. Im Hasenwinkel gibt es Kastanien und Haselnüsse, aber keine Walnüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
-        <source>Rabbit Patch gives chestnuts and hazelnuts. No walnuts here.</source>
-        <translation>In Hasenwinkel gibt es Kastanien und Haselnüsse. Walnüsse gibt es hier nicht.</translation>
+        <source>What counts is the tile with the fox, wherever your own squirrels are. So every roll brings something.</source>
+        <translation>Es zählt das Plättchen mit dem Fuchs, egal wo deine Eichhörnchen sind. So bringt jeder Wurf etwas.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
-        <source>Two nuts must be taken: the turn cannot go on without them.</source>
-        <translation>Zwei Nüsse müssen es sein: Ohne sie geht der Zug nicht weiter.</translation>
+        <source>She must take two nuts before she goes on. Nobody may do without them.</source>
+        <translation>Zwei Nüsse muss sie nehmen, bevor es weitergeht. Verzichten darf niemand.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
-        <source>Blue takes two chestnuts.</source>
-        <translation>Blau nimmt zwei Kastanien.</translation>
+        <source>Nuts never do harm, but some players are in a hurry. Only the nut for hassling is free to take or leave.</source>
+        <translation>Nüsse schaden nie, aber manche haben es eilig. Nur die Nuss fürs Ärgern ist freiwillig.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
-        <source>Three nuts of one kind can be exchanged for one nut of any other kind. It is free, and always open.</source>
-        <translation>Drei Nüsse einer Sorte kannst du gegen eine Nuss jeder anderen Sorte tauschen. Das kostet nichts extra und geht immer.</translation>
+        <source>Anna takes two chestnuts: that makes three. Three of one kind can be exchanged for one of another kind, at any time.</source>
+        <translation>Anna nimmt zwei Kastanien: Jetzt sind es drei. Drei von einer Sorte darf man jederzeit gegen eine andere tauschen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
-        <source>Two acorns are not enough.</source>
-        <translation>Zwei Eicheln reichen nicht.</translation>
+        <source>Always three of the same kind. Three different nuts, or two of a kind, buy nothing.</source>
+        <translation>Immer drei von derselben Sorte. Für drei verschiedene oder zwei gleiche gibt es nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
-        <source>It is Blue's turn. May Yellow exchange three walnuts now?</source>
-        <translation>Blau ist am Zug. Darf Gelb jetzt drei Walnüsse tauschen?</translation>
+        <source>It is still Anna's turn. Ben has four walnuts. May he exchange three of them now?</source>
+        <translation>Anna ist noch am Zug. Ben hat vier Walnüsse. Darf er jetzt drei davon tauschen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
@@ -3026,18 +3236,43 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
-        <source>No, only on Yellow's own turn</source>
-        <translation>Nein, nur wenn Gelb am Zug ist</translation>
+        <source>No, only on his own turn</source>
+        <translation>Nein, nur in seinem eigenen Zug</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
-        <source>Anybody may exchange at any time, even in the middle of a scatter.</source>
-        <translation>Alle dürfen jederzeit tauschen, sogar mitten in einer Flucht.</translation>
+        <source>No, only before the fox moves</source>
+        <translation>Nein, nur bevor der Fuchs läuft</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
-        <source>Yellow does so, and it is still Blue's turn.</source>
-        <translation>Gelb tut das, und Blau ist immer noch am Zug.</translation>
+        <source>From the first nut to the end of the game anybody may exchange at any moment, even in the middle of a scatter.</source>
+        <translation>Von der ersten Nuss bis zum Ende des Spiels dürfen alle jederzeit tauschen, sogar mitten in einer Flucht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
+        <source>An exchange does not need a turn: it is free, and open to everybody.</source>
+        <translation>Zum Tauschen muss man nicht am Zug sein: Es ist kostenlos und steht allen offen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
+        <source>It makes no difference where the fox is: an exchange is always open.</source>
+        <translation>Wo der Fuchs ist, spielt keine Rolle: Tauschen darf man jederzeit.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
+        <source>It rarely matters, but it ends many a discussion: an exchange is not an action.</source>
+        <translation>Selten wichtig, aber es beendet viele Diskussionen: Tauschen ist keine Aktion.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
+        <source>So Ben exchanges three walnuts for an acorn, and it is still Anna's turn. With two acorns she cannot do the same.</source>
+        <translation>Also tauscht Ben drei Walnüsse gegen eine Eichel, und Anna ist immer noch am Zug. Mit zwei Eicheln kann sie nicht tauschen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/06-nuts.toml"/>
+        <source>Ask what Ben can pay for now with an acorn and a walnut: Rabbit Patch, if only the fox were not there.</source>
+        <translation>Frag, was Ben mit einer Eichel und einer Walnuss nun bezahlen kann: den Hasenwinkel, wenn nur der Fuchs nicht dort wäre.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
@@ -3046,43 +3281,53 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
-        <source>After the fox you may recruit: pay the cost of a tile, and one of your squirrels comes to live there.</source>
-        <translation>Nach dem Fuchs darfst du anwerben: Bezahle, was ein Plättchen kostet, und eins deiner Eichhörnchen zieht dort ein.</translation>
+        <source>You recruit by paying the cost of a tile and placing one of your squirrels there.</source>
+        <translation>Beim Anwerben bezahlst du den Preis eines Plättchens und setzt eins deiner Eichhörnchen darauf.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
-        <source>Blue has an acorn, five hazelnuts and a walnut. Where can Blue recruit without exchanging, other than Mouse Meadow?</source>
-        <translation>Blau hat eine Eichel, fünf Haselnüsse und eine Walnuss. Wo kann Blau außer in Mauswiese anwerben, ohne zu tauschen?</translation>
+        <source>On which tiles that cost three nuts can Anna recruit?</source>
+        <translation>Auf welchen Plättchen, die drei Nüsse kosten, kann Anna anwerben?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
-        <source>Those are the tiles whose cost lies in Blue's hand.</source>
-        <translation>Das sind die Plättchen, deren Preis Blau auf der Hand hat.</translation>
+        <source>The Tangle costs an acorn, a hazelnut and a walnut, Badger Bluff two hazelnuts and a walnut: she has them.</source>
+        <translation>Der Wirrwald kostet eine Eichel, eine Haselnuss und eine Walnuss, die Dachskuppe zwei Haselnüsse und eine Walnuss: Die hat sie.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
-        <source>Nobody is recruited where the fox is.</source>
-        <translation>Wo der Fuchs ist, wird niemand angeworben.</translation>
+        <source>One after the other: read the cost at the bottom of a tile and put the nuts down. She has no chestnut: that rules out most of them.</source>
+        <translation>Eins nach dem anderen: Lest den Preis unten auf dem Plättchen und legt die Nüsse hin. Sie hat keine Kastanie: Damit scheiden die meisten aus.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
-        <source>Nor on Frog Pond, nor on Pine Barrens.</source>
-        <translation>Und auch nicht im Froschteich oder in der Kiefernöde.</translation>
+        <source>She can pay for that, but it costs only two nuts. Look at the tiles without a green border.</source>
+        <translation>Das kann sie bezahlen, aber es kostet nur zwei Nüsse. Schau auf die Plättchen ohne grünen Rand.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
-        <source>Mouse Meadow is full of yellow squirrels, with a yellow nest. That does not matter: Blue pays hazelnut and walnut.</source>
-        <translation>In Mauswiese wimmelt es von gelben Eichhörnchen, samt gelbem Kobel. Das macht nichts: Blau bezahlt Haselnuss und Walnuss.</translation>
+        <source>Nobody is recruited on Frog Pond or Pine Barrens: they have no cost. Nor on the fox's tile.</source>
+        <translation>Im Froschteich und in der Kiefernöde kann man niemanden anwerben: Sie haben keinen Preis. Auch nicht beim Fuchs.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
-        <source>One squirrel a turn, however rich you are. So now it is Yellow's turn.</source>
-        <translation>Ein Eichhörnchen pro Zug, auch wenn du noch so reich bist. Also ist jetzt Gelb am Zug.</translation>
+        <source>So the fox also guards a tile, and that can be a reason to hassle it. Pine Barrens is reached by fleeing alone.</source>
+        <translation>So bewacht der Fuchs ein Plättchen, und das kann ein Grund sein, ihn zu ärgern. In die Kiefernöde kommt man nur auf der Flucht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
-        <source>All fifteen of your squirrels are on the board. Can you recruit a sixteenth?</source>
-        <translation>Alle deine fünfzehn Eichhörnchen sind auf dem Plan. Kannst du ein sechzehntes anwerben?</translation>
+        <source>Ben's squirrels and his nest on Mouse Meadow do not matter: Anna pays a hazelnut and a walnut and joins them. One action a turn, so now Ben goes on.</source>
+        <translation>Bens Eichhörnchen und sein Kobel auf der Mauswiese stören nicht: Anna bezahlt eine Haselnuss und eine Walnuss und zieht dazu. Eine Aktion pro Zug, nun ist Ben dran.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
+        <source>Any number of players share a tile peacefully, until somebody builds a nest there.</source>
+        <translation>Beliebig viele teilen sich friedlich ein Plättchen, bis dort jemand einen Kobel baut.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
+        <source>Suppose all 15 of Clara's squirrels were on the board. Could she recruit another one?</source>
+        <translation>Angenommen, alle 15 Eichhörnchen von Clara stünden auf dem Plan. Könnte sie noch eins anwerben?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
@@ -3091,123 +3336,198 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
-        <source>Nothing ever runs out. Take a button, a bean or a nut as a stand-in.</source>
-        <translation>Nichts geht je aus. Nimm einen Knopf, eine Bohne oder eine Nuss als Ersatz.</translation>
+        <source>Running out of pieces never stops you: something else takes their place.</source>
+        <translation>Fehlendes Material hält dich nie auf: Nehmt irgendeinen Ersatz.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/07-recruiting.toml"/>
+        <source>It hardly ever happens. But the question always comes up when somebody hoards nuts.</source>
+        <translation>Das kommt fast nie vor. Aber gefragt wird es immer, wenn jemand Nüsse hortet.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
         <source>Three make a nest</source>
-        <translation>Drei sind ein Kobel</translation>
+        <translation>Drei bauen einen Kobel</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
-        <source>Blue has two squirrels on Fern Fold. Three of one colour on a tile become a nest, at once and always.</source>
-        <translation>Blau hat zwei Eichhörnchen in Farngrund. Drei einer Farbe auf einem Plättchen werden zum Kobel, sofort und immer.</translation>
+        <source>Anna recruits her third squirrel on Fern Fold. Three of one player on a tile become a nest, at once and always: the squirrels leave, and the nest stays.</source>
+        <translation>Anna wirbt im Farngrund ihr drittes Eichhörnchen an. Drei einer Farbe auf einem Plättchen werden immer sofort zum Kobel: Die Eichhörnchen gehen, der Kobel bleibt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
-        <source>Blue recruits the third. Three squirrels leave the board, and a nest appears.</source>
-        <translation>Blau wirbt das dritte an. Drei Eichhörnchen verlassen den Plan, und ein Kobel entsteht.</translation>
+        <source>She may not wait or refuse: a third squirrel is always a nest. Ask what she loses: three squirrels. And what she wins: a place for good, and 2 points.</source>
+        <translation>Warten oder verzichten darf sie nicht: Das dritte wird immer zum Kobel. Frag, was sie verliert: drei Eichhörnchen. Und was sie gewinnt: einen Platz für immer und 2 Punkte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
-        <source>When a nest is built, everybody else on the tile must leave. Blue's turn it is, so Yellow goes next, then Red.</source>
-        <translation>Wird ein Kobel gebaut, müssen alle anderen das Plättchen verlassen. Blau ist am Zug, also geht zuerst Gelb, dann Rot.</translation>
+        <source>A new nest drives everybody else off its tile. It is Anna's turn, so Ben goes next. His squirrel may not run to the fox.</source>
+        <translation>Ein neuer Kobel vertreibt alle anderen von seinem Plättchen. Anna ist am Zug, also ist als Nächster Ben dran. Zum Fuchs darf sein Eichhörnchen nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
-        <source>Not to the fox, of course.</source>
-        <translation>Natürlich nicht zum Fuchs.</translation>
+        <source>Never to the fox, never onto Frog Pond. That is the same for every kind of fleeing.</source>
+        <translation>Nie zum Fuchs, nie in den Froschteich. Das gilt für jede Flucht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
-        <source>The fox came from Heart of the Wood this turn. May a squirrel that leaves a nest go there?</source>
-        <translation>Der Fuchs kam in diesem Zug aus Waldherz. Darf ein Eichhörnchen, das einem Kobel weicht, dorthin?</translation>
+        <source>Where does Ben's squirrel make a nest?</source>
+        <translation>Wo baut Bens Eichhörnchen einen Kobel?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
-        <source>Only squirrels that run from the fox itself avoid its trail. From a nest the way is open.</source>
-        <translation>Nur wer vor dem Fuchs selbst flieht, meidet seine Spur. Wer einem Kobel weicht, darf dorthin.</translation>
+        <source>Two of his are there. The third makes a nest, although it is Anna's turn.</source>
+        <translation>Dort sind schon zwei von ihm. Das dritte baut einen Kobel, obwohl Anna am Zug ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
-        <source>Yellow has two squirrels on Thistle Thicket. Which way builds a nest?</source>
-        <translation>Gelb hat zwei Eichhörnchen in Disteldickicht. Auf welchem Weg entsteht ein Kobel?</translation>
+        <source>Look for two yellow squirrels on one tile next to Fern Fold. Nests are built on anybody's turn.</source>
+        <translation>Sucht zwei gelbe Eichhörnchen auf einem Plättchen neben dem Farngrund. Kobel entstehen in jedem Zug, auch in fremden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
-        <source>The third yellow squirrel there makes a nest, although it is Blue's turn.</source>
-        <translation>Das dritte gelbe Eichhörnchen dort macht den Kobel voll, obwohl Blau am Zug ist.</translation>
+        <source>It may go there, but it would be alone. Where are two of Ben's together?</source>
+        <translation>Dorthin darf es, aber da wäre es allein. Wo sind zwei von Ben beisammen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
-        <source>A yellow nest on Thistle Thicket. Nobody else lives there, so the first scatter goes on with Red.</source>
-        <translation>Ein gelber Kobel in Disteldickicht. Sonst wohnt dort niemand, also geht die erste Flucht mit Rot weiter.</translation>
+        <source>Now Clara's squirrel. The fox came from Heart of the Wood this turn. May she flee there?</source>
+        <translation>Nun Claras Eichhörnchen. Der Fuchs kam in diesem Zug aus dem Waldherz. Darf sie dorthin fliehen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
-        <source>Red runs to Rabbit Patch, and all is quiet.</source>
-        <translation>Rot flieht nach Hasenwinkel, und alles ist ruhig.</translation>
+        <source>Only squirrels that flee from the fox itself avoid the tile it came from. From a nest the way is open.</source>
+        <translation>Nur wer vor dem Fuchs selbst flieht, meidet das Plättchen, woher er kam. Vor einem Kobel ist der Weg frei.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
-        <source>Nests never move and never leave. Others may come back later, and even build their own nest on the same tile.</source>
-        <translation>Kobel bewegen sich nie und gehen nie weg. Andere dürfen später wiederkommen und sogar einen eigenen Kobel auf demselben Plättchen bauen.</translation>
+        <source>That holds for squirrels that flee from the fox. Hers flees from a nest.</source>
+        <translation>Das gilt für Eichhörnchen, die vor dem Fuchs fliehen. Ihres flieht vor einem Kobel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
+        <source>The finest difference in the game. Fox: not back where it came from. Nest: anywhere but to the fox and the pond.</source>
+        <translation>Der feinste Unterschied im Spiel. Fuchs: nicht dorthin, woher er kam. Kobel: überallhin, nur nicht zum Fuchs und in den Teich.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
+        <source>Ben has his nest, and Clara goes to Heart of the Wood. Whatever a nest sets off comes first; then the earlier scatter goes on.</source>
+        <translation>Ben hat seinen Kobel, und Clara läuft ins Waldherz. Was ein Kobel auslöst, kommt zuerst; dann geht die frühere Flucht weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
+        <source>Nobody else was on Thistle Thicket, so there was nothing to settle. Lesson 11 shows what happens when there is.</source>
+        <translation>Im Disteldickicht war sonst niemand, also gab es nichts zu klären. Lektion 11 zeigt, was sonst geschieht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
+        <source>Nests never move. The fox passes Fern Fold, and the nest is still there. Clara recruits next to it: a tile holds any number of nests and squirrels.</source>
+        <translation>Kobel bewegen sich nie. Der Fuchs zieht durch den Farngrund, und der Kobel ist noch da. Clara wirbt daneben an: Auf ein Plättchen passen beliebig viele Kobel und Eichhörnchen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/08-three-make-a-nest.toml"/>
+        <source>Driven away once does not mean banned: everybody may come back, and even build a nest of their own next to Anna's.</source>
+        <translation>Einmal vertrieben heißt nicht für immer: Alle dürfen wiederkommen und sogar neben Annas Kobel einen eigenen bauen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
-        <source>Hassle the fox</source>
-        <translation>Den Fuchs ärgern</translation>
+        <source>Instead of recruiting you may hassle the fox: you pull it onto a tile next to it where you have a squirrel or a nest. Owl Oak is too far away.</source>
+        <translation>Statt anzuwerben, darfst du den Fuchs ärgern: Du lockst ihn auf ein Plättchen daneben, auf dem du ein Eichhörnchen oder einen Kobel hast. Die Euleneiche ist zu weit weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
-        <source>Instead of recruiting you may hassle the fox: throw nuts at it until it comes to you.</source>
-        <translation>Statt anzuwerben, darfst du den Fuchs ärgern: Bewirf ihn mit Nüssen, bis er zu dir kommt.</translation>
+        <source>Hassling costs nothing. The squirrels throw nuts until the fox has had enough and comes.</source>
+        <translation>Ärgern kostet nichts. Die Eichhörnchen werfen mit Nüssen, bis es dem Fuchs reicht und er kommt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
-        <source>It comes only to a tile beside it where you have a squirrel or a nest. Owl Oak is too far away.</source>
-        <translation>Er kommt nur auf ein Plättchen neben ihm, auf dem du ein Eichhörnchen oder einen Kobel hast. Euleneiche ist zu weit weg.</translation>
+        <source>Where can Anna pull the fox to chase Ben's squirrels away?</source>
+        <translation>Wohin kann Anna den Fuchs locken, um Bens Eichhörnchen zu verjagen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
-        <source>And Walnut Way belongs to Yellow alone.</source>
-        <translation>Und Walnussweg gehört Gelb allein.</translation>
+        <source>Two of Ben's squirrels are there, and one of Anna's to pull the fox.</source>
+        <translation>Dort sind zwei Eichhörnchen von Ben, und eins von Anna, das den Fuchs lockt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
-        <source>Where can Blue pull the fox to chase Yellow's squirrels?</source>
-        <translation>Wohin kann Blau den Fuchs locken, um die gelben Eichhörnchen zu verjagen?</translation>
+        <source>Walnut Way would hit Ben too, but Anna has nobody there. Ask why: she needs a squirrel or a nest of her own.</source>
+        <translation>Auf dem Walnussweg träfe es auch Ben, aber dort hat Anna niemanden. Frag, warum das wichtig ist: Sie braucht ein eigenes Eichhörnchen oder einen Kobel.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
-        <source>Two yellow squirrels sit there, and a blue one to do the shouting.</source>
-        <translation>Dort sitzen zwei gelbe Eichhörnchen und ein blaues, das den Fuchs ruft.</translation>
+        <source>She may: a nest is enough. But Ben has nobody on Hazel Hollow.</source>
+        <translation>Das darf sie: Ein Kobel genügt. Aber in der Haselmulde hat Ben niemanden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
-        <source>The fox comes to Rabbit Patch. Everybody runs, Blue first.</source>
-        <translation>Der Fuchs kommt nach Hasenwinkel. Alle fliehen, Blau zuerst.</translation>
+        <source>That is another action, and the fox stays where it is.</source>
+        <translation>Das ist eine andere Aktion, und der Fuchs bleibt, wo er ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
-        <source>Blue's squirrel joins the two on Owl Oak, and that makes a nest. A fine piece of hassling.</source>
-        <translation>Das blaue Eichhörnchen läuft zu den zweien in Euleneiche, und das ist ein Kobel. So ärgert man richtig.</translation>
+        <source>Then the fox stays where it is. Where do Anna and Ben live together?</source>
+        <translation>Dann bleibt der Fuchs, wo er ist. Wo wohnen Anna und Ben zusammen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
-        <source>Yellow's two squirrels run as well.</source>
-        <translation>Auch die beiden gelben Eichhörnchen fliehen.</translation>
+        <source>On Rabbit Patch everybody flees as always, Anna first. Her squirrel joins the two on Owl Oak: a nest! Then Ben's two run to The Tangle and Fern Fold.</source>
+        <translation>Im Hasenwinkel fliehen alle wie immer, Anna zuerst. Ihr Eichhörnchen läuft zu den beiden bei der Euleneiche: ein Kobel! Dann fliehen Bens zwei in den Wirrwald und in den Farngrund.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
-        <source>One to The Tangle, one to Fern Fold.</source>
-        <translation>Eins nach Wirrwald, eins nach Farngrund.</translation>
+        <source>The best hassle helps yourself and hurts another. But your own squirrel flees as well, so it must have somewhere to go.</source>
+        <translation>Am besten hilft Ärgern dir selbst und schadet anderen. Aber auch dein Eichhörnchen flieht, also braucht es einen guten Platz.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
-        <source>Then Blue may forage one nut, of a kind that Rabbit Patch gives. The rest was thrown at the fox.</source>
-        <translation>Dann darf Blau eine Nuss sammeln, von einer Sorte, die es in Hasenwinkel gibt. Der Rest flog dem Fuchs um die Ohren.</translation>
+        <source>And what about nuts?</source>
+        <translation>Und die Nüsse?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
+        <source>Anna takes two nuts of Rabbit Patch</source>
+        <translation>Anna nimmt zwei Nüsse aus dem Hasenwinkel</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
+        <source>Anna may take one nut of Rabbit Patch</source>
+        <translation>Anna darf eine Nuss aus dem Hasenwinkel nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
+        <source>There are none</source>
+        <translation>Es gibt keine</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
+        <source>Hassling brings one nut of a kind that the tile gives. She may also leave it.</source>
+        <translation>Ärgern bringt eine Nuss einer Sorte, die es dort gibt. Sie darf auch verzichten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
+        <source>Two nuts are for the roll of the die. Hassling brings one.</source>
+        <translation>Zwei Nüsse gibt es für den Wurf. Ärgern bringt eine.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
+        <source>There is one, for the effort, and she may also leave it.</source>
+        <translation>Für die Mühe gibt es eine, und sie darf auch verzichten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
+        <source>Two for the die, one for hassling. The nut for hassling is the only one that nobody has to take.</source>
+        <translation>Zwei fürs Würfeln, eine fürs Ärgern. Nur auf die Nuss fürs Ärgern darf man verzichten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
+        <source>She takes a chestnut, and her turn is over: hassling was her one action.</source>
+        <translation>Sie nimmt eine Kastanie, und ihr Zug ist vorbei: Das Ärgern war ihre Aktion.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/09-hassling.toml"/>
+        <source>Recruit, hassle or scout: only one of them each turn. Let the group list the three actions from memory.</source>
+        <translation>Anwerben, ärgern oder spähen: in jedem Zug nur eins. Lass die Gruppe die drei Aktionen aus dem Kopf aufzählen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
@@ -3216,43 +3536,68 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
-        <source>The third thing you may do is scout: look at the top two objectives of the deck.</source>
-        <translation>Das Dritte, was du tun darfst, ist spähen: Sieh dir die obersten zwei Ziele des Stapels an.</translation>
+        <source>The third action is to scout: Anna looks at the top two objectives. She keeps one or none, never both.</source>
+        <translation>Die dritte Aktion ist Spähen: Anna sieht sich die obersten zwei Ziele an. Sie behält eins oder keins, nie beide.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
-        <source>Blue looks. This cannot be taken back: you cannot forget what you have seen.</source>
-        <translation>Blau sieht nach. Das lässt sich nicht zurücknehmen: Was man gesehen hat, vergisst man nicht.</translation>
+        <source>Nobody else sees these cards. What you have seen you cannot forget, so scouting cannot be taken back.</source>
+        <translation>Sonst sieht niemand diese Karten. Was man gesehen hat, kann man nicht vergessen, also lässt sich Spähen nicht zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
-        <source>Blue keeps one of them, or none. Never both, and never one that is still in the deck.</source>
-        <translation>Blau behält eins davon oder keins. Nie beide, und nie eins, das noch im Stapel steckt.</translation>
+        <source>Anna lives on Mouse Meadow, Badger Bluff and Hickory Haunt. Which objective suits her?</source>
+        <translation>Anna wohnt auf der Mauswiese, auf der Dachskuppe und im Hickoryhain. Welches Ziel passt dazu?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
-        <source>Blue already has Mouse Meadow to Hickory Haunt. Which one fits?</source>
-        <translation>Blau hat schon Mauswiese – Hickoryhain. Welches passt dazu?</translation>
+        <source>She lives on Badger Bluff, and Willow Wallow is next to Mouse Meadow: only one tile is missing.</source>
+        <translation>Sie wohnt auf der Dachskuppe, und die Weidensuhle liegt neben der Mauswiese: Nur ein Plättchen fehlt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
-        <source>It shares Hickory Haunt, and Badger Bluff lies on the way.</source>
-        <translation>Auch darauf steht Hickoryhain, und Dachskuppe liegt am Weg.</translation>
+        <source>Count the tiles that are missing for each card. The card says so itself, in the line at its foot.</source>
+        <translation>Zählt, wie viele Plättchen bei jeder Karte fehlen. Unten auf der Karte steht es auch.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
-        <source>Blue keeps it. The other goes face down under the deck.</source>
-        <translation>Blau behält es. Das andere kommt verdeckt unter den Stapel.</translation>
+        <source>She may. But Owl Oak is at the other end of the forest, and she has nobody there.</source>
+        <translation>Das darf sie. Aber die Euleneiche ist am anderen Ende des Waldes, und dort hat sie niemanden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
-        <source>Later Blue regrets it. Can an objective be given up?</source>
-        <translation>Später bereut Blau das. Kann man ein Ziel wieder loswerden?</translation>
+        <source>She may. But one of these is nearly done.</source>
+        <translation>Das darf sie. Aber eins davon ist fast geschafft.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
-        <source>Yes, for two points</source>
-        <translation>Ja, für zwei Punkte</translation>
+        <source>She keeps it, and the other goes face down under the deck. On his turn Ben scouts and keeps none: both go under the deck in the order in which he drew them.</source>
+        <translation>Sie behält es, das andere kommt verdeckt unter den Stapel. Ben späht in seinem Zug und behält keins: Beide kommen darunter, in der Reihenfolge, in der er sie gezogen hat.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
+        <source>The order under the deck matters to whoever has seen the cards: they come up again.</source>
+        <translation>Die Reihenfolge unter dem Stapel ist wichtig für alle, die die Karten gesehen haben: Sie tauchen wieder auf.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
+        <source>Clara scouts and keeps one of the two. Now a single card is left: whoever scouts next looks at that one. Once the deck is empty, nobody can scout.</source>
+        <translation>Clara späht und behält eins der beiden. Nun ist nur noch eine Karte da: Wer als Nächstes späht, sieht sich diese eine an. Ist der Stapel leer, kann niemand mehr spähen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
+        <source>That takes a long game: the deck has 45 cards. The last sentence is how this table reads the rules.</source>
+        <translation>Das dauert lange: Der Stapel hat 45 Karten. Den letzten Satz lesen wir so aus der Spielregel heraus.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
+        <source>Clara regrets her new objective. Can she give it up?</source>
+        <translation>Clara bereut ihr neues Ziel. Kann sie es wieder loswerden?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
+        <source>Yes, for 2 points</source>
+        <translation>Ja, für 2 Punkte</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
@@ -3266,8 +3611,23 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
-        <source>Once it is in your hand it stays there, and a missed objective costs two points.</source>
-        <translation>Was auf deiner Hand ist, bleibt dort, und ein verfehltes Ziel kostet zwei Punkte.</translation>
+        <source>An objective in your hand stays there, and if it fails it costs 2 points.</source>
+        <translation>Ein Ziel auf deiner Hand bleibt dort, und verfehlst du es, kostet es 2 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
+        <source>There is no price for it: it stays in her hand.</source>
+        <translation>Dafür gibt es keinen Preis: Es bleibt auf ihrer Hand.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
+        <source>Scouting only brings new ones: hers stays in her hand.</source>
+        <translation>Spähen bringt nur neue Ziele: Ihres bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/10-scouting.toml"/>
+        <source>Scouting is a risk: up to nine points, or minus 2. Late in the game only keep what you can see finished.</source>
+        <translation>Spähen ist ein Risiko: bis zu neun Punkte oder minus 2. Behalte spät im Spiel nur, was fast fertig ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
@@ -3276,33 +3636,68 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
-        <source>A nest can set off another, and that one a third. The newest scatter is always finished first.</source>
-        <translation>Ein Kobel kann den nächsten auslösen und der einen dritten. Die neueste Flucht wird immer zuerst beendet.</translation>
+        <source>David plays too, in another forest. Anna rolls a 6, and Ben's squirrel flees to Willow Wallow: his third there makes a nest. Anna, Clara and David must leave that tile.</source>
+        <translation>Auch David spielt mit, in einem anderen Wald. Anna würfelt eine 6, und Bens Eichhörnchen flieht in die Weidensuhle: Dort baut er mit dem dritten einen Kobel. Anna, Clara und David müssen weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
-        <source>Blue rolls a 6. The fox comes to Chestnut Chase, and Yellow's squirrel must run.</source>
-        <translation>Blau würfelt eine 6. Der Fuchs kommt nach Kastanienhag, und das gelbe Eichhörnchen muss fliehen.</translation>
+        <source>Take this lesson slowly, it is the hardest. Chains are rare, but then everybody looks at the rulebook.</source>
+        <translation>Geh diese Lektion langsam an, sie ist die schwerste. Ketten sind selten, aber dann schauen alle ins Regelbuch.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
-        <source>It joins two others on Willow Wallow: a yellow nest. Now Blue, Red and White must leave that tile.</source>
-        <translation>Es läuft zu zwei anderen nach Weidensuhle: ein gelber Kobel. Nun müssen Blau, Rot und Weiß dieses Plättchen verlassen.</translation>
+        <source>It is Anna's turn, so she goes first. Her squirrel runs to Rabbit Patch and makes a nest there. Now Clara and David must leave Rabbit Patch; Willow Wallow has to wait.</source>
+        <translation>Anna ist am Zug, also beginnt sie. Ihr Eichhörnchen läuft in den Hasenwinkel und baut dort einen Kobel. Nun müssen Clara und David aus dem Hasenwinkel weg; die Weidensuhle muss warten.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
-        <source>Blue runs to Rabbit Patch and completes a blue nest there. Willow Wallow has to wait.</source>
-        <translation>Blau läuft nach Hasenwinkel und macht dort einen blauen Kobel voll. Weidensuhle muss warten.</translation>
+        <source>Like plates on a pile: the newest scatter is finished first, then the one below it. A finger on each tile that is still waiting helps.</source>
+        <translation>Wie Teller auf einem Stapel: Die neueste Flucht wird zuerst beendet, dann die darunter. Ein Finger auf jedem wartenden Plättchen hilft.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
-        <source>Red leaves Rabbit Patch for Willow Wallow. It may: the scatter there is only waiting.</source>
-        <translation>Rot weicht von Hasenwinkel nach Weidensuhle aus. Das geht: Die Flucht dort wartet nur.</translation>
+        <source>Clara leaves Rabbit Patch and wants to join her other squirrel. Where does she go?</source>
+        <translation>Clara verlässt den Hasenwinkel und möchte zu ihrem anderen Eichhörnchen. Wohin läuft sie?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
-        <source>When Willow Wallow goes on, how many of Red's two squirrels there must leave?</source>
-        <translation>Wenn es in Weidensuhle weitergeht: Wie viele der zwei roten Eichhörnchen dort müssen gehen?</translation>
+        <source>Squirrels may run onto a tile whose own scatter is not finished yet.</source>
+        <translation>Eichhörnchen dürfen auf ein Plättchen laufen, dessen eigene Flucht noch nicht zu Ende ist.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/11-chains.toml"/>
+        <source>Most people think that Willow Wallow is closed now. It is not: only the fox's tile and Frog Pond are.</source>
+        <translation>Die meisten glauben, die Weidensuhle sei nun gesperrt. Ist sie nicht: gesperrt sind nur das Plättchen des Fuchses und der Froschteich.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/11-chains.toml"/>
+        <source>She may go there, but her other squirrel is on Willow Wallow.</source>
+        <translation>Dorthin darf sie, aber ihr anderes Eichhörnchen ist in der Weidensuhle.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/11-chains.toml"/>
+        <source>Now Clara has two squirrels there. Only the one that stood there when that scatter began must leave; the newcomer may stay.</source>
+        <translation>Nun hat Clara dort zwei Eichhörnchen. Nur das, welches schon dort stand, als jene Flucht begann, muss gehen; das neue darf bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/11-chains.toml"/>
+        <source>The rulebook leaves this open; this table plays it so. Lay the squirrel that still has to go on its side.</source>
+        <translation>Das Regelbuch lässt das offen; so wird es hier gespielt. Legt das Eichhörnchen, das noch gehen muss, auf die Seite.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/11-chains.toml"/>
+        <source>David's two leave Rabbit Patch for Willow Wallow as well. With the one that stood there they make a nest: it need not leave any more.</source>
+        <translation>Auch Davids zwei laufen aus dem Hasenwinkel in die Weidensuhle. Mit dem, das schon dort stand, bauen sie einen Kobel: Es muss nicht mehr gehen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/11-chains.toml"/>
+        <source>This is the example of the rulebook: a squirrel that had to leave saves itself by becoming part of a nest.</source>
+        <translation>Das ist das Beispiel aus dem Regelbuch: Ein Eichhörnchen, das gehen müsste, rettet sich, weil es Teil eines Kobels wird.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/11-chains.toml"/>
+        <source>Willow Wallow has a second new nest. How many of Clara's two squirrels there must leave now?</source>
+        <translation>In der Weidensuhle ist ein zweiter neuer Kobel. Wie viele von Claras zwei Eichhörnchen dort müssen nun gehen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
@@ -3316,33 +3711,33 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
-        <source>Only the one that stood there when the scatter began. The newcomer may stay.</source>
-        <translation>Nur das, das dort stand, als die Flucht begann. Das neue darf bleiben.</translation>
+        <source>The new nest drives out everybody else, newcomers too. The older scatter of that tile is over.</source>
+        <translation>Der neue Kobel vertreibt alle anderen, auch die neu angekommenen. Die ältere Flucht von dort ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
-        <source>But first White: one squirrel to Willow Wallow.</source>
-        <translation>Aber zuerst Weiß: ein Eichhörnchen nach Weidensuhle.</translation>
+        <source>A new nest always drives everybody else off its tile.</source>
+        <translation>Ein neuer Kobel vertreibt immer alle anderen von seinem Plättchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
-        <source>And another. With the one that stood there that makes three: a white nest.</source>
-        <translation>Und noch eins. Mit dem, das dort stand, sind es drei: ein weißer Kobel.</translation>
+        <source>One had to leave because of Ben's nest. But David's nest drives out newcomers too.</source>
+        <translation>Eins musste wegen Bens Kobel gehen. Aber Davids Kobel vertreibt auch die neu angekommenen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
-        <source>White's squirrel need not leave any more, it is in the nest. But a new nest drives out everybody else: now both of Red's.</source>
-        <translation>Das weiße Eichhörnchen muss nicht mehr gehen, es steckt im Kobel. Aber ein neuer Kobel vertreibt alle anderen: jetzt beide roten.</translation>
+        <source>Ask for the reason, not only for the number. The second nest starts a scatter of its own.</source>
+        <translation>Frag nach dem Grund, nicht nur nach der Zahl. Der zweite Kobel löst eine eigene Flucht aus.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
-        <source>Red runs twice, and the chain is over.</source>
-        <translation>Rot läuft zweimal, und die Kette ist zu Ende.</translation>
+        <source>Both run to Birch Grove, and everybody has a place. Only now does Anna get her nuts: Chestnut Chase gives two chestnuts.</source>
+        <translation>Beide laufen in den Birkenhain, und alle haben einen Platz. Erst jetzt bekommt Anna ihre Nüsse: Im Kastanienhag gibt es zwei Kastanien.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/11-chains.toml"/>
-        <source>Then Blue gets the nuts of Chestnut Chase.</source>
-        <translation>Dann bekommt Blau die Nüsse von Kastanienhag.</translation>
+        <source>Three nests in one turn, and Anna has not even had her action yet. Let the group tell the whole chain once more.</source>
+        <translation>Drei Kobel in einem Zug, und Anna hatte noch nicht einmal ihre Aktion. Lass die Gruppe die ganze Kette noch einmal erzählen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
@@ -3351,38 +3746,58 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
-        <source>Blue has three nests. The fourth nest of any player ends the game.</source>
-        <translation>Blau hat drei Kobel. Hat irgendjemand den vierten, endet das Spiel.</translation>
+        <source>Anna has three nests and recruits her third squirrel on Fern Fold. The fourth nest of any player ends the game. But Ben's squirrel must still find a place.</source>
+        <translation>Anna hat drei Kobel und wirbt im Farngrund ihr drittes Eichhörnchen an. Hat jemand den vierten Kobel, endet das Spiel. Aber Bens Eichhörnchen braucht noch einen Platz.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
-        <source>Blue recruits on Fern Fold: three squirrels, the fourth nest. But the squirrels it drives out must still find a place.</source>
-        <translation>Blau wirbt in Farngrund an: drei Eichhörnchen, der vierte Kobel. Aber wer vertrieben wird, muss noch einen Platz finden.</translation>
+        <source>nests end the game</source>
+        <translation>Kobel beenden das Spiel</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
-        <source>Yellow may still do something good. Where should the squirrel go to build a nest?</source>
-        <translation>Gelb kann noch etwas Gutes tun. Wohin muss das Eichhörnchen laufen, damit ein Kobel entsteht?</translation>
+        <source>Everybody who must flee still does. Nothing else happens: no nuts, no actions.</source>
+        <translation>Wer fliehen muss, flieht noch. Sonst geschieht nichts mehr: keine Nüsse, keine Aktionen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
-        <source>Two yellow squirrels wait there. Nest building goes on until all is settled.</source>
-        <translation>Dort warten zwei gelbe Eichhörnchen. Kobel werden gebaut, bis alle einen Platz haben.</translation>
+        <source>Ben can still gain something. Where should his squirrel go?</source>
+        <translation>Für Ben ist noch etwas zu holen. Wohin soll sein Eichhörnchen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
-        <source>A yellow nest! It drives Blue's squirrel from Thistle Thicket.</source>
-        <translation>Ein gelber Kobel! Er vertreibt das blaue Eichhörnchen aus Disteldickicht.</translation>
+        <source>Two of his are there: the third makes one more nest, for 2 points. Nests are built until everybody has a place.</source>
+        <translation>Dort sind zwei von ihm: Mit dem dritten gibt es noch einen Kobel, für 2 Punkte. Gebaut wird, bis alle einen Platz haben.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
-        <source>It runs to Rabbit Patch, and Blue builds even a fifth nest. Now everybody is settled, and the game is over.</source>
-        <translation>Es läuft nach Hasenwinkel, und Blau baut sogar einen fünften Kobel. Jetzt haben alle ihren Platz, und das Spiel ist aus.</translation>
+        <source>Until the last squirrel is settled, everything counts: even a fifth nest is possible.</source>
+        <translation>Bis das letzte Eichhörnchen einen Platz hat, zählt alles: Sogar ein fünfter Kobel ist möglich.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
-        <source>Does Yellow get one more turn?</source>
-        <translation>Bekommt Gelb noch einen Zug?</translation>
+        <source>It may go there. But elsewhere two of Ben's squirrels are waiting for a third.</source>
+        <translation>Dorthin darf es. Aber anderswo warten zwei Eichhörnchen von Ben auf ein drittes.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
+        <source>Ben's nest drives Anna's squirrel from Thistle Thicket to Rabbit Patch, and there she builds even a fifth nest. Now everybody has a place: the game is over.</source>
+        <translation>Bens Kobel vertreibt Annas Eichhörnchen aus dem Disteldickicht in den Hasenwinkel, und dort baut sie sogar einen fünften Kobel. Nun haben alle einen Platz: Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
+        <source>nests for each player: now you know why</source>
+        <translation>Kobel für jeden: Jetzt weißt du, warum</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
+        <source>That is why each player has five nests in the box although four end the game.</source>
+        <translation>Darum liegen für jede Farbe fünf Kobel in der Schachtel, obwohl vier das Spiel beenden.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
+        <source>Clara has not had her turn in this round. Does she get it?</source>
+        <translation>Clara war in dieser Runde noch nicht dran. Kommt sie noch zum Zug?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
@@ -3391,8 +3806,28 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
-        <source>No nuts, no action, no last round: the squirrels are in bed.</source>
-        <translation>Keine Nüsse, keine Aktion, keine letzte Runde: Die Eichhörnchen sind im Bett.</translation>
+        <source>Yes, but without the fox</source>
+        <translation>Ja, aber ohne den Fuchs</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
+        <source>No nuts, no actions, no last round: the squirrels are snug in their nests.</source>
+        <translation>Keine Nüsse, keine Aktionen, keine letzte Runde: Die Eichhörnchen kuscheln in ihren Kobeln.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
+        <source>The round is not finished: the game is over as soon as everybody has a place.</source>
+        <translation>Die Runde wird nicht beendet: Das Spiel ist aus, sobald alle einen Platz haben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
+        <source>There is no turn at all any more: the game is over as soon as everybody has a place.</source>
+        <translation>Es gibt gar keinen Zug mehr: Das Spiel ist aus, sobald alle einen Platz haben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/12-the-fourth-nest.toml"/>
+        <source>So whoever is behind should watch the others' nests. Three nests mean danger.</source>
+        <translation>Wer hinten liegt, behält also die Kobel der anderen im Auge. Drei Kobel sind ein Alarm.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
@@ -3401,68 +3836,103 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>The game is over, and Blue turns up three objectives.</source>
-        <translation>Das Spiel ist aus, und Blau deckt drei Ziele auf.</translation>
+        <source>The game is over, and Anna turns up her objectives. Rabbit Patch – The Tangle: she lives on both, and they touch. Her nest is on Thistle Thicket, next to Rabbit Patch. Done!</source>
+        <translation>Das Spiel ist aus, Anna deckt ihre Ziele auf. Hasenwinkel – Wirrwald: Sie wohnt in beiden, und sie berühren sich. Ihr Kobel steht im Disteldickicht, neben dem Hasenwinkel. Geschafft!</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>Rabbit Patch to The Tangle: Blue is on both, they touch, and a blue nest stands on Thistle Thicket, next door. Done!</source>
-        <translation>Hasenwinkel – Wirrwald: Blau ist auf beiden, sie berühren sich, und nebenan in Disteldickicht steht ein blauer Kobel. Geschafft!</translation>
+        <source>The nest need not be on an end, nor on the way: anywhere in the connected land will do. Ben's squirrels on Rabbit Patch change nothing.</source>
+        <translation>Der Kobel muss nicht an einem Ende stehen und nicht auf dem Weg: irgendwo im verbundenen Gebiet genügt. Bens Eichhörnchen im Hasenwinkel ändern nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>The nest may stand anywhere in the connected land. Other players on the same tiles do not matter.</source>
-        <translation>Der Kobel darf irgendwo im verbundenen Gebiet stehen. Andere Farben auf denselben Plättchen stören nicht.</translation>
+        <source>Mouse Meadow – Hickory Haunt: Anna lives on Mouse Meadow, Badger Bluff and Hickory Haunt. Is it done?</source>
+        <translation>Mauswiese – Hickoryhain: Anna wohnt auf der Mauswiese, auf der Dachskuppe und im Hickoryhain. Ist das Ziel geschafft?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>Mouse Meadow to Hickory Haunt: Blue is on Mouse Meadow, Badger Bluff and Hickory Haunt. Is it done?</source>
-        <translation>Mauswiese – Hickoryhain: Blau ist in Mauswiese, Dachskuppe und Hickoryhain. Ist es geschafft?</translation>
+        <source>Yes, there is no gap</source>
+        <translation>Ja, es gibt keine Lücke</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>Yes, all tiles touch</source>
-        <translation>Ja, alle Plättchen berühren sich</translation>
+        <source>No, she has no nest there</source>
+        <translation>Nein, sie hat dort keinen Kobel</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>No, Blue has no nest there</source>
-        <translation>Nein, Blau hat dort keinen Kobel</translation>
+        <source>No, Ben lives there too</source>
+        <translation>Nein, dort wohnt auch Ben</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>The nest on Badger Bluff is Yellow's. At least one nest of your own must be connected.</source>
-        <translation>Der Kobel in Dachskuppe gehört Gelb. Mindestens ein eigener Kobel muss dazugehören.</translation>
+        <source>The nest on Badger Bluff is Ben's. At least one nest of her own must be in the connected land.</source>
+        <translation>Der Kobel auf der Dachskuppe gehört Ben. Mindestens ein eigener Kobel muss zum verbundenen Gebiet gehören.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>And Birch Grove to Hazel Hollow?</source>
-        <translation>Und Birkenhain – Haselmulde?</translation>
+        <source>There is no gap, but that is not enough. Whose nest is on Badger Bluff?</source>
+        <translation>Eine Lücke gibt es nicht, aber das reicht nicht. Wem gehört der Kobel auf der Dachskuppe?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>Done</source>
-        <translation>Geschafft</translation>
+        <source>Other players neither help nor disturb. Look at the colour of the nest.</source>
+        <translation>Andere helfen nicht und stören nicht. Schau auf die Farbe des Kobels.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>Failed: it costs 2 points</source>
-        <translation>Verfehlt: Das kostet 2 Punkte</translation>
+        <source>The large tile has the clue: the nest is yellow.</source>
+        <translation>Der Hinweis ist auf dem großen Plättchen: Der Kobel ist gelb.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>Failed: it costs nothing</source>
-        <translation>Verfehlt: Das kostet nichts</translation>
+        <source>Birch Grove – Hazel Hollow: Anna lives on Birch Grove, but not on Hazel Hollow. What is it worth?</source>
+        <translation>Birkenhain – Haselmulde: Anna wohnt im Birkenhain, aber nicht in der Haselmulde. Was bringt das Ziel?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>Hazel Hollow is empty, so the two are not joined. Every missed objective costs two points.</source>
-        <translation>Haselmulde ist leer, also sind die beiden nicht verbunden. Jedes verfehlte Ziel kostet zwei Punkte.</translation>
+        <source>2 points for one end</source>
+        <translation>2 Punkte für ein Ende</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/13-connected.toml"/>
-        <source>One nest for 2, one objective for 5, two failed for minus 4: Blue has 3 points.</source>
-        <translation>Ein Kobel für 2, ein Ziel für 5, zwei verfehlte für minus 4: Blau hat 3 Punkte.</translation>
+        <source>Minus 2 points</source>
+        <translation>Minus 2 Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/13-connected.toml"/>
+        <source>Hazel Hollow is empty, so they are not joined. Every objective that you did not finish costs 2 points.</source>
+        <translation>In der Haselmulde wohnt sie nicht, also sind sie nicht verbunden. Jedes Ziel, das nicht geschafft ist, kostet 2 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/13-connected.toml"/>
+        <source>Half an objective is worth nothing: both ends must be joined.</source>
+        <translation>Ein halbes Ziel bringt nichts: Beide Enden müssen verbunden sein.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/13-connected.toml"/>
+        <source>It is worse: an objective that you did not finish costs 2 points.</source>
+        <translation>Es kommt schlimmer: Ein Ziel, das nicht geschafft ist, kostet 2 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/13-connected.toml"/>
+        <source>It costs 2 however far apart the ends are, and however close you came.</source>
+        <translation>Es kostet 2, egal wie weit die Enden auseinanderliegen und wie wenig gefehlt hat.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/13-connected.toml"/>
+        <source>One nest makes 2 and one objective 5; two that failed cost 4. Anna has 3 points. Objectives count only now, at the end: whatever the fox broke before does not matter.</source>
+        <translation>Ein Kobel bringt 2, ein Ziel 5; zwei verfehlte kosten 4. Anna hat 3 Punkte. Ziele zählen erst jetzt, am Ende: Was der Fuchs vorher zerrissen hat, ist egal.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/13-connected.toml"/>
+        <source>makes 3 points</source>
+        <translation>macht 3 Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/13-connected.toml"/>
+        <source>During the game, objectives may be done and broken again many times. Only the last picture counts.</source>
+        <translation>Im Spiel können Ziele viele Male geschafft und wieder zerrissen werden. Nur das letzte Bild zählt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
@@ -3471,193 +3941,263 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
-        <source>A nest scores two points: two for Blue, eight for Yellow.</source>
-        <translation>Ein Kobel bringt zwei Punkte: zwei für Blau, acht für Gelb.</translation>
+        <source>Every nest scores 2 points. Anna and Ben have two each: 4 points. Clara has four: 8.</source>
+        <translation>Jeder Kobel bringt 2 Punkte. Anna und Ben haben je zwei: 4 Punkte. Clara hat vier: 8.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
-        <source>Blue joined Willow Wallow and Muckville Marsh. The card shows 5 base points.</source>
-        <translation>Blau hat Weidensuhle und Matschmoor verbunden. Die Karte zeigt 5 Grundpunkte.</translation>
+        <source>points for each nest</source>
+        <translation>Punkte für jeden Kobel</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
-        <source>How many tiles lie between them, the shortest way?</source>
-        <translation>Wie viele Plättchen liegen auf dem kürzesten Weg dazwischen?</translation>
+        <source>Another forest and another evening. A small number on a nest says how many are on that tile.</source>
+        <translation>Ein anderer Wald, ein anderer Abend. Eine kleine Zahl am Kobel sagt, wie viele es auf dem Plättchen sind.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
-        <source>Chestnut Chase and Walnut Way: two more points. A detour would not bring more.</source>
-        <translation>Kastanienhag und Walnussweg: zwei Punkte mehr. Ein Umweg brächte nicht mehr.</translation>
+        <source>Anna has joined Willow Wallow and Muckville Marsh by way of Chestnut Chase and Heart of the Wood. How many points does the distance add?</source>
+        <translation>Anna hat Weidensuhle und Matschmoor verbunden, über Kastanienhag und Waldherz. Wie viele Punkte bringt die Strecke?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
-        <source>The shortest way is counted over the board, even across Frog Pond. Next-door tiles bring no bonus, the farthest bring three.</source>
-        <translation>Gezählt wird der kürzeste Weg über den Plan, auch durch den Froschteich. Nachbarn bringen keinen Zuschlag, die fernsten bringen drei.</translation>
+        <source>The shortest way over the board counts, and it crosses Frog Pond: one tile in between. A detour brings no more.</source>
+        <translation>Es zählt der kürzeste Weg über den Plan, und der führt durch den Froschteich: ein Plättchen dazwischen. Ein Umweg bringt nicht mehr.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
-        <source>Blue has 2 + 5 + 2 = 9 points and wins against 8.</source>
-        <translation>Blau hat 2 + 5 + 2 = 9 Punkte und gewinnt gegen 8.</translation>
+        <source>The two do not touch: there is a tile between them, and it counts even if it is Frog Pond.</source>
+        <translation>Die beiden berühren sich nicht: Dazwischen liegt ein Plättchen, und es zählt, auch wenn es der Froschteich ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
-        <source>Two players have the same points. What decides?</source>
-        <translation>Zwei haben gleich viele Punkte. Was entscheidet?</translation>
+        <source>You counted Anna's own way. But the shortest way over the board counts.</source>
+        <translation>Du hast Annas eigenen Weg gezählt. Es zählt aber der kürzeste Weg über den Plan.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
-        <source>Most nests, then most squirrels</source>
-        <translation>Mehr Kobel, dann mehr Eichhörnchen</translation>
+        <source>It does not matter that no squirrel can live on the pond. Only tiles are counted, in a straight line if there is one.</source>
+        <translation>Dass im Teich niemand wohnen kann, macht nichts. Gezählt werden Plättchen, möglichst in gerader Linie.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
-        <source>Most nuts</source>
-        <translation>Mehr Nüsse</translation>
+        <source>So the distance adds 0 to 3 points. Ben's ends touch: nothing. Clara's are as far apart as can be: 3. But her objective failed, and that costs 2 however far it is.</source>
+        <translation>Die Strecke bringt also 0 bis 3 Punkte. Bens Enden berühren sich: nichts. Claras liegen so weit auseinander wie möglich: 3. Aber ihr Ziel ist verfehlt, und das kostet 2, egal wie weit.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
-        <source>Whoever moved last</source>
-        <translation>Wer zuletzt gezogen hat</translation>
+        <source>points for the distance</source>
+        <translation>Punkte für die Strecke</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
-        <source>More nests win, then more squirrels on the board. If that is equal too, they share the victory.</source>
-        <translation>Mehr Kobel gewinnen, dann mehr Eichhörnchen auf dem Plan. Ist auch das gleich, teilen sie sich den Sieg.</translation>
+        <source>Long objectives bring more, but they break more easily. Which would you keep?</source>
+        <translation>Weite Ziele bringen mehr, reißen aber leichter. Welches würdet ihr behalten?</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>Sharper, and five at the table</source>
-        <translation>Schärfer, und fünf am Tisch</translation>
+        <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
+        <source>Anna has 4 + 5 + 1, Ben 4 + 6 + 0: both have 10. Both have two nests. Anna has three squirrels on the board, Ben one. Who wins?</source>
+        <translation>Anna hat 4 + 5 + 1, Ben 4 + 6 + 0: Beide haben 10. Beide haben zwei Kobel. Anna hat drei Eichhörnchen auf dem Plan, Ben eins. Wer gewinnt?</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>Five players need ten green tiles for their first squirrels. But here the fox sits on one: Acorn Acres.</source>
-        <translation>Fünf brauchen für ihre ersten Eichhörnchen zehn grüne Plättchen. Aber hier sitzt der Fuchs auf einem: Eichelfeld.</translation>
+        <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
+        <source>Anna</source>
+        <translation>Anna</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>So the order was 1 2 3 4 5 4 3 2 1, and Pink comes last. All nine free tiles are taken.</source>
-        <translation>Also war die Reihenfolge 1 2 3 4 5 4 3 2 1, und Pink kommt zuletzt. Alle neun freien Plättchen sind besetzt.</translation>
+        <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
+        <source>Ben</source>
+        <translation>Ben</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>Only with five players and a green tile in the middle.</source>
-        <translation>Nur zu fünft und mit einem grünen Plättchen in der Mitte.</translation>
+        <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
+        <source>In a tie whoever has more nests wins, and then whoever has more squirrels on the board: Anna. If that is equal too, they share the victory.</source>
+        <translation>Bei Gleichstand gewinnt, wer mehr Kobel hat, dann, wer mehr Eichhörnchen auf dem Plan hat: Anna. Wäre auch das gleich, würden sie den Sieg teilen.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>Pink's second squirrel may therefore join others on a green tile, even its own. Never the fox.</source>
-        <translation>Das zweite Eichhörnchen von Pink darf darum auf einem grünen Plättchen zu anderen, auch zum eigenen. Nie zum Fuchs.</translation>
+        <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
+        <source>Nests decide first, and they are equal. Then squirrels count, and Ben has fewer.</source>
+        <translation>Zuerst entscheiden die Kobel, und die sind gleich. Dann zählen Eichhörnchen, und Ben hat weniger.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>Pink joins its own squirrel on Walnut Way, and forages two walnuts as usual.</source>
-        <translation>Pink setzt es zum eigenen Eichhörnchen nach Walnussweg und nimmt wie üblich zwei Walnüsse.</translation>
+        <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
+        <source>They would share the victory only if their squirrels were equal too.</source>
+        <translation>Sie würden den Sieg nur teilen, wenn auch die Eichhörnchen gleich wären.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>This table plays the competitive game. Whoever builds a nest first removes one squirrel of every other player there.</source>
-        <translation>An diesem Tisch gilt der Wettstreit. Wer einen Kobel baut, entfernt dort zuerst ein Eichhörnchen jedes anderen.</translation>
+        <location filename="../../scenes/nut-hunt/14-distance-and-ties.toml"/>
+        <source>Points first, then nests, then squirrels, then peace. Nuts never count.</source>
+        <translation>Erst Punkte, dann Kobel, dann Eichhörnchen, dann Frieden. Nüsse zählen nie.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>Recommended for two players, and for those who like it sharp.</source>
-        <translation>Zu empfehlen zu zweit und für alle, die es scharf mögen.</translation>
+        <location filename="../../scenes/nut-hunt/15-competitive.toml"/>
+        <source>The competitive game</source>
+        <translation>Der Wettstreit</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>Competitive: Blue builds a nest on a tile with two red squirrels and one white. What happens?</source>
-        <translation>Wettstreit: Blau baut einen Kobel, wo zwei rote Eichhörnchen und ein weißes stehen. Was passiert?</translation>
+        <location filename="../../scenes/nut-hunt/15-competitive.toml"/>
+        <source>Anna and Ben play alone, with a sharper rule that the rulebook recommends for two: the competitive game.</source>
+        <translation>Anna und Ben spielen zu zweit, nach einer schärferen Regel, die das Regelbuch dafür empfiehlt: dem Wettstreit.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>All three run</source>
-        <translation>Alle drei fliehen</translation>
+        <location filename="../../scenes/nut-hunt/15-competitive.toml"/>
+        <source>Anna recruits her third squirrel on Rabbit Patch. What happens to Ben's two there?</source>
+        <translation>Anna wirbt im Hasenwinkel ihr drittes Eichhörnchen an. Was geschieht mit Bens zwei dort?</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>One red and the white are removed, one red runs</source>
-        <translation>Je eins kommt weg, ein rotes flieht</translation>
+        <location filename="../../scenes/nut-hunt/15-competitive.toml"/>
+        <source>Both flee</source>
+        <translation>Beide fliehen</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>All three are removed</source>
-        <translation>Alle drei kommen weg</translation>
+        <location filename="../../scenes/nut-hunt/15-competitive.toml"/>
+        <source>One is removed, the other flees</source>
+        <translation>Eins wird entfernt, das andere flieht</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/15-competitive-and-five.toml"/>
-        <source>One of each other player goes back to the supply. Whoever is left runs as usual.</source>
-        <translation>Von jedem anderen kommt eins zurück in den Vorrat. Wer übrig ist, flieht wie immer.</translation>
+        <location filename="../../scenes/nut-hunt/15-competitive.toml"/>
+        <source>Both are removed</source>
+        <translation>Beide werden entfernt</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/16-alone-the-automas-hand.toml"/>
-        <source>Alone: the Automa's hand</source>
-        <translation>Allein: die Hand des Automa</translation>
+        <location filename="../../scenes/nut-hunt/15-competitive.toml"/>
+        <source>A new nest first removes one squirrel of every other player from its tile. The rest flee.</source>
+        <translation>Ein neuer Kobel entfernt zuerst ein Eichhörnchen jedes anderen von seinem Plättchen. Der Rest flieht.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/16-alone-the-automas-hand.toml"/>
-        <source>You can play alone, against the Automa. It has no will of its own: cards and dice decide for it.</source>
-        <translation>Du kannst allein spielen, gegen den Automa. Er hat keinen eigenen Willen: Karten und Würfel entscheiden für ihn.</translation>
+        <location filename="../../scenes/nut-hunt/15-competitive.toml"/>
+        <source>That is the usual game. In the competitive game one of them is lost.</source>
+        <translation>So ist es im üblichen Spiel. Im Wettstreit geht eins verloren.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/16-alone-the-automas-hand.toml"/>
-        <source>You set up as usual: two objectives, two squirrels, four nuts.</source>
-        <translation>Du baust auf wie immer: zwei Ziele, zwei Eichhörnchen, vier Nüsse.</translation>
+        <location filename="../../scenes/nut-hunt/15-competitive.toml"/>
+        <source>Only one of each other player is lost. The rest flee.</source>
+        <translation>Nur eins von jedem anderen geht verloren. Der Rest flieht.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/16-alone-the-automas-hand.toml"/>
-        <source>Then the Automa gets two objectives, face up. At Advanced it gets three, at Expert four.</source>
-        <translation>Dann bekommt der Automa zwei offene Ziele. Für Fortgeschrittene bekommt er drei, für Profis vier.</translation>
+        <location filename="../../scenes/nut-hunt/15-competitive.toml"/>
+        <source>It is also for larger tables that like it rough. With beginners it can hurt: play the usual rule first.</source>
+        <translation>Auch für größere Runden, die es rau mögen. Anfängern kann es wehtun: Spielt zuerst die übliche Regel.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/16-alone-the-automas-hand.toml"/>
-        <source>These are the objectives it will score at the end.</source>
-        <translation>Das sind die Ziele, die er am Ende wertet.</translation>
+        <location filename="../../scenes/nut-hunt/15-competitive.toml"/>
+        <source>One of Ben's squirrels goes back to his supply. The other flees, and on Owl Oak it is not alone.</source>
+        <translation>Eins von Bens Eichhörnchen kommt zurück in seinen Vorrat. Das andere flieht, und bei der Euleneiche ist es nicht allein.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/16-alone-the-automas-hand.toml"/>
-        <source>One squirrel goes on each end, card by card. Heart of the Wood gets none: the fox is there.</source>
-        <translation>An jedes Ende kommt ein Eichhörnchen, Karte für Karte. Waldherz bekommt keins: Dort ist der Fuchs.</translation>
+        <location filename="../../scenes/nut-hunt/15-competitive.toml"/>
+        <source>With one squirrel of his there, none would have been left to flee. That makes crowded tiles dangerous.</source>
+        <translation>Wäre dort nur eins von ihm gewesen, hätte keins mehr fliehen können. So werden volle Plättchen gefährlich.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/16-alone-the-automas-hand.toml"/>
-        <source>Could Automa squirrels start on a tile of yours?</source>
-        <translation>Könnten Eichhörnchen des Automa auf einem deiner Plättchen beginnen?</translation>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>Five at the table</source>
+        <translation>Zu fünft</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/16-alone-the-automas-hand.toml"/>
-        <source>Tiles may be shared. Three Automa squirrels on one tile would even build a nest at once.</source>
-        <translation>Plättchen darf man teilen. Drei Eichhörnchen des Automa auf einem Plättchen würden sogar sofort einen Kobel bauen.</translation>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>Five players need ten green tiles for their first squirrels. But in this forest the fox sits on one of them, Acorn Acres. So the order is 1 2 3 4 5 4 3 2 1, and 5 again.</source>
+        <translation>Zu fünft braucht man zehn grüne Plättchen für die ersten Eichhörnchen. Aber in diesem Wald sitzt der Fuchs auf einem davon, dem Eichelfeld. Also ist die Reihenfolge 1 2 3 4 5 4 3 2 1 und noch einmal 5.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/16-alone-the-automas-hand.toml"/>
-        <source>Now it is your turn. You always go first.</source>
-        <translation>Jetzt bist du dran. Du beginnst immer.</translation>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>the order here</source>
+        <translation>die Reihenfolge hier</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>Only with five players, and only if the tile in the middle is green. In every other game you can forget this.</source>
+        <translation>Nur zu fünft, und nur wenn das Plättchen in der Mitte grün ist. In allen anderen Spielen kann man das vergessen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>Emma comes last, and all nine free green tiles are taken. What about her second squirrel?</source>
+        <translation>Emma kommt zuletzt, und alle neun freien grünen Plättchen sind besetzt. Was wird aus ihrem zweiten Eichhörnchen?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>It is not placed</source>
+        <translation>Es wird nicht gesetzt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>It joins others on a green tile</source>
+        <translation>Es kommt zu anderen auf ein grünes Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>It starts with the fox</source>
+        <translation>Es beginnt beim Fuchs</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>The last squirrel may join any others on a green tile, even her own, but never the fox.</source>
+        <translation>Das letzte Eichhörnchen darf auf einem grünen Plättchen zu beliebigen anderen, auch zum eigenen, aber nie zum Fuchs.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>Everybody starts with two squirrels, Emma too.</source>
+        <translation>Alle beginnen mit zwei Eichhörnchen, auch Emma.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>Nobody ever starts with the fox.</source>
+        <translation>Beim Fuchs beginnt nie jemand.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>Only in this case may two squirrels share a tile from the start.</source>
+        <translation>Nur in diesem Fall dürfen sich zwei Eichhörnchen von Anfang an ein Plättchen teilen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>Emma joins her own squirrel on Walnut Way and forages there as usual: two walnuts.</source>
+        <translation>Emma setzt es zu ihrem eigenen auf den Walnussweg und sammelt dort wie üblich: zwei Walnüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/16-five-players.toml"/>
+        <source>Two on one tile already: one more makes a nest. Would it have been better to sit next to somebody?</source>
+        <translation>Schon zwei auf einem Plättchen: Mit einem weiteren entsteht ein Kobel. Wäre es besser gewesen, sich zu jemandem zu setzen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
-        <source>Alone: the Automa's turn</source>
-        <translation>Allein: der Zug des Automa</translation>
+        <source>Alone: the Automa</source>
+        <translation>Allein: der Automa</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
-        <source>Your turns go as always. Only when an Automa squirrel must run, the die decides where.</source>
-        <translation>Deine Züge laufen wie immer. Nur wenn ein Eichhörnchen des Automa fliehen muss, bestimmt der Würfel, wohin.</translation>
+        <source>Anna plays alone, against the Automa: cards and the die decide for it. She has set up as usual: two objectives kept of three, two squirrels, four nuts.</source>
+        <translation>Anna spielt allein gegen den Automa: Für ihn entscheiden Karten und der Würfel. Sie hat wie üblich aufgebaut: zwei von drei Zielen behalten, zwei Eichhörnchen, vier Nüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
-        <source>You roll a 1: the fox comes to Hazel Hollow. Two Automa squirrels must run, each with a roll of its own.</source>
-        <translation>Du würfelst eine 1: Der Fuchs kommt nach Haselmulde. Zwei Eichhörnchen des Automa müssen fliehen, jedes mit einem eigenen Wurf.</translation>
+        <source>The Automa is no squirrel that thinks. It needs no nuts, and it places two squirrels a turn: that makes it a strong rival.</source>
+        <translation>Der Automa denkt nicht. Er braucht keine Nüsse und setzt in jedem Zug zwei Eichhörnchen: Das macht ihn zum starken Gegner.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
-        <source>First squirrel: 1 is Frog Pond, again; 4 is where the fox came from, again; 2 is The Tangle. Second: 6, Mossy Mound.</source>
-        <translation>Erstes Eichhörnchen: 1 ist der Froschteich, noch einmal; 4 ist die Spur des Fuchses, noch einmal; 2 ist Wirrwald. Zweites: 6, Mooshügel.</translation>
+        <source>The Automa gets two objectives, face up; at Advanced three, at Expert four. A squirrel goes on each end, card by card. Heart of the Wood gets none: the fox is there.</source>
+        <translation>Der Automa bekommt zwei Ziele, offen; auf „Fortgeschritten“ drei, auf „Profi“ vier. Karte für Karte kommt ein Eichhörnchen auf jedes Ende. Ins Waldherz nicht: Dort ist der Fuchs.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
-        <source>An Automa squirrel on Owl Oak rolls a 2, east, off the board. What happens?</source>
-        <translation>Für ein Eichhörnchen des Automa in Euleneiche fällt die 2: Osten, vom Plan hinunter. Was passiert?</translation>
+        <source>These objectives it will score in the end. Tiles may be shared, and three of its squirrels on one tile make a nest at once.</source>
+        <translation>Diese Ziele wertet er am Ende. Plättchen darf er teilen, und drei seiner Eichhörnchen auf einem Plättchen werden sofort zum Kobel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
+        <source>Anna goes first. She rolls a 3, and on Fern Fold an Automa squirrel must flee: the die says where. A 6 leads back to where the fox came from, so it rolls again: 2, Thistle Thicket.</source>
+        <translation>Anna beginnt. Sie würfelt eine 3, und im Farngrund muss ein Eichhörnchen des Automa fliehen: Wohin, sagt der Würfel. Eine 6 führt dorthin, woher der Fuchs kam, also noch einmal: 2, ins Disteldickicht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
+        <source>Each of its squirrels rolls for itself. Whenever it may not go there, roll again: the pond, the fox, where the fox came from.</source>
+        <translation>Für jedes seiner Eichhörnchen wird einzeln gewürfelt. Darf es nicht dorthin, noch einmal: Teich, Fuchs, und woher der Fuchs kam.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
+        <source>An Automa squirrel flees from Owl Oak and rolls a 2, east. But there the forest ends. What happens?</source>
+        <translation>Ein Eichhörnchen des Automa flieht von der Euleneiche und würfelt eine 2, Osten. Aber dort ist der Wald zu Ende. Was geschieht?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
@@ -3676,33 +4216,43 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
-        <source>Automa squirrels bounce off the edge just like the fox.</source>
-        <translation>Eichhörnchen des Automa prallen vom Rand ab, genau wie der Fuchs.</translation>
+        <source>Automa squirrels bounce off the edge just like the fox: west of Owl Oak lies Rabbit Patch.</source>
+        <translation>Eichhörnchen des Automa prallen am Rand ab wie der Fuchs: Westlich der Euleneiche liegt der Hasenwinkel.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
-        <source>You end your turn, and the Automa takes its own: it reveals Birch Grove to Hazel Hollow.</source>
-        <translation>Du beendest deinen Zug, und der Automa macht seinen: Er deckt Birkenhain – Haselmulde auf.</translation>
+        <source>It rolls again only where it may not go. Here it can bounce.</source>
+        <translation>Noch einmal gewürfelt wird nur, wenn es nicht dorthin darf. Hier kann es abprallen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
-        <source>Its third squirrel on Birch Grove makes a nest, and yours must leave before the second end is placed.</source>
-        <translation>Sein drittes Eichhörnchen in Birkenhain ergibt einen Kobel, und deins muss gehen, bevor das zweite Ende besetzt wird.</translation>
+        <source>It must flee. Think of what the fox does at the edge.</source>
+        <translation>Fliehen muss es. Was macht denn der Fuchs am Rand?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
-        <source>A nest! Your squirrel on Birch Grove must leave. You choose, as always.</source>
-        <translation>Ein Kobel! Dein Eichhörnchen in Birkenhain muss gehen. Du bestimmst, wohin, wie immer.</translation>
+        <source>First bounce, then look whether the tile is allowed.</source>
+        <translation>Erst abprallen, dann schauen, ob das Plättchen erlaubt ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
-        <source>The other end is Hazel Hollow. The fox is there, so no squirrel is placed. The fox itself stays on the Automa's turn.</source>
-        <translation>Das andere Ende ist Haselmulde. Dort ist der Fuchs, also kommt kein Eichhörnchen hin. Der Fuchs selbst bleibt im Zug des Automa stehen.</translation>
+        <source>Anna ends her turn. The Automa turns up an objective and places a squirrel on each end: on Thistle Thicket, but not on Fern Fold, where the fox is. The fox does not move now.</source>
+        <translation>Anna beendet ihren Zug. Der Automa deckt ein Ziel auf und setzt auf jedes Ende ein Eichhörnchen: ins Disteldickicht, aber nicht in den Farngrund, wo der Fuchs ist. Der Fuchs läuft jetzt nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
-        <source>The card is set aside and does not score. When the deck is empty, these cards are shuffled into a new one.</source>
-        <translation>Die Karte wird zur Seite gelegt und zählt nicht. Ist der Stapel leer, werden diese Karten zu einem neuen gemischt.</translation>
+        <source>The card is set aside and scores nothing. Only the objectives of the beginning count.</source>
+        <translation>Die Karte wird abgelegt und bringt nichts. Nur die Ziele vom Anfang zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
+        <source>The deck is empty. At its next turn the Automa must turn up a card: only then the cards set aside are shuffled into a new deck. Here it is the same card again, and Thistle Thicket gets a nest.</source>
+        <translation>Der Stapel ist leer. Im nächsten Zug muss der Automa aufdecken: Erst jetzt werden die abgelegten Karten neu gemischt. Hier ist es dieselbe Karte, und im Disteldickicht entsteht ein Kobel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
+        <source>In a real game that takes very long: the deck has 45 cards. If you scout an empty deck, nothing is shuffled.</source>
+        <translation>Im echten Spiel dauert das sehr lange: Der Stapel hat 45 Karten. Wer bei leerem Stapel spähen will, löst kein Mischen aus.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
@@ -3711,38 +4261,58 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
-        <source>You have three nests, and so has the Automa. Its next card decides.</source>
-        <translation>Du hast drei Kobel, der Automa auch. Seine nächste Karte entscheidet.</translation>
+        <source>Anna and the Automa have three nests each. It turns up The Tangle – Thistle Thicket: its third squirrel on The Tangle builds its fourth nest. Anna's squirrel there must still flee.</source>
+        <translation>Anna und der Automa haben je drei Kobel. Er deckt Wirrwald – Disteldickicht auf: Sein drittes Eichhörnchen im Wirrwald baut den vierten Kobel. Annas Eichhörnchen dort muss noch fliehen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
-        <source>The Tangle! Its third squirrel there builds its fourth nest. Yours must still run.</source>
-        <translation>Wirrwald! Sein drittes Eichhörnchen dort baut seinen vierten Kobel. Deins muss noch fliehen.</translation>
+        <source>The fourth nest of either side ends the game, just as with other players.</source>
+        <translation>Der vierte Kobel einer Seite beendet das Spiel, wie immer.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
-        <source>The card's second end, Thistle Thicket, would be a fifth nest. Is that squirrel still placed?</source>
-        <translation>Das zweite Ende der Karte, Disteldickicht, wäre ein fünfter Kobel. Wird dieses Eichhörnchen noch gesetzt?</translation>
+        <source>The other end, Thistle Thicket, would give it a fifth nest. Is that squirrel still placed?</source>
+        <translation>Das andere Ende, das Disteldickicht, gäbe ihm einen fünften Kobel. Wird dieses Eichhörnchen noch gesetzt?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
-        <source>After the fourth nest only scattering and nest building go on. Placing is neither.</source>
-        <translation>Nach dem vierten Kobel wird nur noch geflohen und gebaut. Setzen ist keins von beiden.</translation>
+        <source>After the fourth nest only fleeing and nest building go on. Placing is neither.</source>
+        <translation>Nach dem vierten Kobel gehen nur noch Flucht und Kobelbau weiter. Setzen ist keins von beiden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
-        <source>Your squirrel runs, and the game is over.</source>
-        <translation>Dein Eichhörnchen läuft, und das Spiel ist aus.</translation>
+        <source>The fourth nest ends the game: only fleeing and nest building go on.</source>
+        <translation>Der vierte Kobel beendet das Spiel: Nur Flucht und Kobelbau gehen noch weiter.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
-        <source>The Automa scores its starting hand by the rules that you know: Owl Oak to Fern Fold is joined, with a nest on Walnut Way.</source>
-        <translation>Der Automa wertet seine Starthand nach den Regeln, die du kennst: Euleneiche – Farngrund ist verbunden, mit einem Kobel in Walnussweg.</translation>
+        <source>The rulebook does not say it; this table plays it so.</source>
+        <translation>Das Regelbuch sagt es nicht; so wird es hier gespielt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
-        <source>Four nests, 6 + 1 for that objective, minus 2 for the other: 13. You have 6 for nests and 5 for your objective: 11.</source>
-        <translation>Vier Kobel, 6 + 1 für dieses Ziel, minus 2 für das andere: 13. Du hast 6 für Kobel und 5 für dein Ziel: 11.</translation>
+        <source>Anna's squirrel flees, and the game is over. The Automa scores the objectives it started with: Owl Oak – Fern Fold is joined, with a nest on Walnut Way next door.</source>
+        <translation>Annas Eichhörnchen flieht, und das Spiel ist aus. Der Automa wertet die Ziele vom Anfang: Euleneiche – Farngrund ist verbunden, mit einem Kobel auf dem Walnussweg nebenan.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
+        <source>Same rules as for Anna: joined without a gap, and a nest of its own in the connected land.</source>
+        <translation>Dieselben Regeln wie für Anna: lückenlos verbunden, mit einem eigenen Kobel im verbundenen Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
+        <source>The Automa: 8 for four nests, 6 + 1 for one objective, minus 2 for the other. Anna: 6 for three nests, 4 + 1 for her objective. It wins by 13 to 11.</source>
+        <translation>Der Automa: 8 für vier Kobel, 6 + 1 für ein Ziel, minus 2 für das andere. Anna: 6 für drei Kobel, 4 + 1 für ihr Ziel. Er gewinnt mit 13 zu 11.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
+        <source>for the Automa</source>
+        <translation>für den Automa</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/18-alone-the-end.toml"/>
+        <source>One more objective, and Anna would have won. The rulebook's hint for the standard game: concentrate on your objectives.</source>
+        <translation>Mit einem Ziel mehr hätte Anna gewonnen. Der Rat des Regelbuchs für das Standardspiel: Konzentriere dich auf deine Ziele.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
@@ -3751,73 +4321,108 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>It is Blue's turn, and the fox has moved. Can you find the moves?</source>
-        <translation>Blau ist am Zug, und der Fuchs ist gelaufen. Findest du die Züge?</translation>
+        <source>Anna wants the fox away from Hazel Hollow. What can she do?</source>
+        <translation>Anna möchte den Fuchs aus der Haselmulde weghaben. Was kann sie tun?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>Blue wants the fox away from Hazel Hollow. Which action moves it?</source>
-        <translation>Blau will den Fuchs aus Haselmulde weghaben. Welche Aktion bewegt ihn?</translation>
+        <source>She hassles it: Rabbit Patch is next to the fox, and she has squirrels there.</source>
+        <translation>Sie ärgert ihn: Der Hasenwinkel liegt neben dem Fuchs, und dort hat sie Eichhörnchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>Rabbit Patch is beside the fox and Blue has squirrels there.</source>
-        <translation>Hasenwinkel liegt neben dem Fuchs, und Blau hat dort Eichhörnchen.</translation>
+        <source>Ask for the name of the action too. Owl Oak is not next to the fox.</source>
+        <translation>Frag auch, wie die Aktion heißt. Die Euleneiche liegt nicht neben dem Fuchs.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>Blue has something better in mind: a third squirrel on Rabbit Patch, for an acorn and a walnut.</source>
-        <translation>Blau hat etwas Besseres vor: ein drittes Eichhörnchen in Hasenwinkel, für eine Eichel und eine Walnuss.</translation>
+        <source>Scouting brings cards. The fox stays where it is.</source>
+        <translation>Spähen bringt Karten. Der Fuchs bleibt, wo er ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>Red must leave Rabbit Patch and wants to stand where the fox came from. Which tile is that?</source>
-        <translation>Rot muss Hasenwinkel verlassen und will dorthin, woher der Fuchs kam. Welches Plättchen ist das?</translation>
+        <source>She may do that, but the fox stays where it is.</source>
+        <translation>Das darf sie, aber der Fuchs bleibt, wo er ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>Red runs from a nest, not from the fox, so the fox's trail is open.</source>
-        <translation>Rot weicht einem Kobel, nicht dem Fuchs, also ist die Spur des Fuchses erlaubt.</translation>
+        <source>But she would rather build a nest. Where, and what does it cost?</source>
+        <translation>Aber lieber baut sie einen Kobel. Wo, und was kostet das?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>Red runs there. Then Yellow rolls a 4, and the fox is back on Heart of the Wood.</source>
-        <translation>Rot läuft dorthin. Dann würfelt Gelb eine 4, und der Fuchs ist wieder in Waldherz.</translation>
+        <source>Two of hers are on Rabbit Patch. It costs an acorn and a walnut: she has them.</source>
+        <translation>Im Hasenwinkel hat sie schon zwei. Er kostet eine Eichel und eine Walnuss: Die hat sie.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>Red has to run again.</source>
-        <translation>Rot muss schon wieder fliehen.</translation>
+        <source>Three things to check: two squirrels, no fox, the right nuts.</source>
+        <translation>Drei Dinge sind zu prüfen: zwei Eichhörnchen, kein Fuchs, die richtigen Nüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>Red wants to share a tile with Yellow. Where to?</source>
-        <translation>Rot will auf ein Plättchen zu Gelb. Wohin?</translation>
+        <source>She may do that, but it builds no nest.</source>
+        <translation>Das darf sie, aber es entsteht kein Kobel.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>Yellow lives on Acorn Acres, beside the fox. Hazel Hollow is barred: the fox came from there.</source>
-        <translation>Gelb wohnt in Eichelfeld, neben dem Fuchs. Haselmulde ist gesperrt: Von dort kam der Fuchs.</translation>
+        <source>The nest drives Clara off Rabbit Patch.</source>
+        <translation>Der Kobel vertreibt Clara aus dem Hasenwinkel.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>Blue holds two acorns. What is missing for an exchange?</source>
-        <translation>Blau hat zwei Eicheln. Was fehlt zum Tauschen?</translation>
+        <source>Before you go on: who flees, from what, and where may she not go?</source>
+        <translation>Bevor es weitergeht: Wer flieht, wovor, und wohin darf sie nicht?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>One more acorn</source>
-        <translation>Noch eine Eichel</translation>
+        <source>Clara wants to go to the tile that the fox came from this turn. Which one is it, and may she?</source>
+        <translation>Clara möchte auf das Plättchen, von dem der Fuchs in diesem Zug kam. Welches ist das, und darf sie das?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>Blue's own turn</source>
-        <translation>Ein Zug von Blau</translation>
+        <source>The paw prints are on Heart of the Wood. She flees from a nest, so that way is open.</source>
+        <translation>Die Pfoten sind im Waldherz. Sie flieht vor einem Kobel, also ist dieser Weg frei.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
-        <source>Three of one kind buy one of another, at any time.</source>
-        <translation>Drei von einer Sorte gegen eine andere, jederzeit.</translation>
+        <source>Paw prints show where the fox came from. From a nest you may flee there, from the fox you may not.</source>
+        <translation>Pfoten zeigen, woher der Fuchs kam. Vor einem Kobel darf man dorthin fliehen, vor dem Fuchs nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
+        <source>She may go there, but the fox came from another tile. Look for the paw prints.</source>
+        <translation>Dorthin darf sie, aber der Fuchs kam von einem anderen Plättchen. Such die Pfoten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
+        <source>Ben rolls a 4: the fox runs back to Heart of the Wood, and Clara must flee again, from the fox this time.</source>
+        <translation>Ben würfelt eine 4: Der Fuchs läuft zurück ins Waldherz, und Clara muss wieder fliehen, diesmal vor dem Fuchs.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
+        <source>Poor Clara. Which tile is closed to her now? Hazel Hollow, for the fox has just come from there.</source>
+        <translation>Arme Clara. Welches Plättchen ist ihr nun versperrt? Die Haselmulde, denn von dort kam der Fuchs gerade.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
+        <source>Clara wants to share a tile with Ben. Where does she flee?</source>
+        <translation>Clara möchte sich ein Plättchen mit Ben teilen. Wohin flieht sie?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
+        <source>Ben lives on Acorn Acres, next to the fox. That tile is open to her.</source>
+        <translation>Ben wohnt auf dem Eichelfeld, neben dem Fuchs. Dorthin darf sie.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
+        <source>If all this went well, the group is ready for a game.</source>
+        <translation>Wenn das alles geklappt hat, kann die Gruppe spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/19-show-what-you-know.toml"/>
+        <source>She may flee there, but Ben has nobody on that tile.</source>
+        <translation>Dorthin darf sie fliehen, aber da hat Ben niemanden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/20-the-bounce.toml"/>
@@ -3831,8 +4436,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/20-the-bounce.toml"/>
-        <source>The active player rolls a 3: south-east. What does the fox do?</source>
-        <translation>Wer am Zug ist, würfelt eine 3: Südosten. Was macht der Fuchs?</translation>
+        <source>Anna rolls a 3: south-east. What does the fox do?</source>
+        <translation>Anna würfelt eine 3: Südosten. Was macht der Fuchs?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/20-the-bounce.toml"/>
@@ -3846,13 +4451,23 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/20-the-bounce.toml"/>
-        <source>Off the board means bounce: one tile in the opposite direction, here north-west.</source>
-        <translation>Vom Plan hinunter heißt abprallen: ein Plättchen in die Gegenrichtung, hier nach Nordwesten.</translation>
+        <source>At the edge it bounces: one tile the opposite way, here north-west.</source>
+        <translation>Am Rand prallt er ab: ein Plättchen in die Gegenrichtung, hier nach Nordwesten.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/20-the-bounce.toml"/>
-        <source>It bounces off the edge and runs north-west, onto Muckville Marsh.</source>
-        <translation>Er prallt vom Rand ab und läuft nach Nordwesten, nach Matschmoor.</translation>
+        <source>The fox moves every turn. Where can it go if not south-east?</source>
+        <translation>Der Fuchs läuft in jedem Zug. Wohin kann er, wenn nicht nach Südosten?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/20-the-bounce.toml"/>
+        <source>The fox never leaves the forest. Where can it go if not south-east?</source>
+        <translation>Der Fuchs verlässt nie den Wald. Wohin kann er, wenn nicht nach Südosten?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/20-the-bounce.toml"/>
+        <source>It bounces off the edge and runs north-west, to Muckville Marsh.</source>
+        <translation>Er prallt am Rand ab und läuft nach Nordwesten, ins Matschmoor.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
@@ -3861,38 +4476,48 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
-        <source>The game is over. Blue has three nests: that is 6 points.</source>
-        <translation>Das Spiel ist aus. Blau hat drei Kobel: Das sind 6 Punkte.</translation>
+        <source>The game is over. Anna has three nests: that is 6 points.</source>
+        <translation>Das Spiel ist aus. Anna hat drei Kobel: Das sind 6 Punkte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
-        <source>Mouse Meadow to Hickory Haunt is joined: 4 points, and 2 for the two tiles between them.</source>
-        <translation>Mauswiese – Hickoryhain ist verbunden: 4 Punkte, und 2 für die zwei Plättchen dazwischen.</translation>
+        <source>points for three nests</source>
+        <translation>Punkte für drei Kobel</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
-        <source>Heart of the Wood to Pine Barrens is joined too: 6 points. They touch, so no bonus.</source>
-        <translation>Auch Waldherz – Kiefernöde ist verbunden: 6 Punkte. Sie berühren sich, also kein Zuschlag.</translation>
+        <source>Mouse Meadow – Hickory Haunt is joined: 4 points, and 2 for Chestnut Chase and Heart of the Wood between them.</source>
+        <translation>Mauswiese – Hickoryhain ist verbunden: 4 Punkte, und 2 für Kastanienhag und Waldherz dazwischen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
-        <source>Mouse Meadow to The Tangle failed: minus 2.</source>
-        <translation>Mauswiese – Wirrwald ist verfehlt: minus 2.</translation>
+        <source>Heart of the Wood – Pine Barrens is joined too: 6 points. They touch, so nothing is added.</source>
+        <translation>Waldherz – Kiefernöde ist auch verbunden: 6 Punkte. Sie berühren sich, also kommt nichts dazu.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
-        <source>What does Blue score in all?</source>
-        <translation>Wie viele Punkte hat Blau insgesamt?</translation>
+        <source>Mouse Meadow – The Tangle has failed: nobody of hers is on The Tangle.</source>
+        <translation>Mauswiese – Wirrwald ist verfehlt: Im Wirrwald hat sie niemanden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
-        <source>4 + 2 and 6 + 0, minus 2, plus 6 for the nests: 16.</source>
-        <translation>4 + 2 und 6 + 0, minus 2, plus 6 für die Kobel: 16.</translation>
+        <source>What does Anna score in all?</source>
+        <translation>Wie viele Punkte hat Anna insgesamt?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
-        <source>Sixteen points.</source>
-        <translation>Sechzehn Punkte.</translation>
+        <source>6 for the nests, 4 + 2 and 6 + 0 for two objectives, minus 2 for the third: 16.</source>
+        <translation>6 für die Kobel, 4 + 2 und 6 + 0 für zwei Ziele, minus 2 für das dritte: 16.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
+        <source>You missed the distance: two tiles lie between Mouse Meadow and Hickory Haunt.</source>
+        <translation>Die Strecke fehlt: Zwischen Mauswiese und Hickoryhain liegen zwei Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/21-sixteen-points.toml"/>
+        <source>An objective that failed costs 2 points.</source>
+        <translation>Ein verfehltes Ziel kostet 2 Punkte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/22-joined-and-not-joined.toml"/>
@@ -3901,48 +4526,53 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/22-joined-and-not-joined.toml"/>
-        <source>Yellow holds Willow Wallow to Muckville Marsh. Squirrels and a nest make one run from end to end.</source>
-        <translation>Gelb hat Weidensuhle – Matschmoor. Eichhörnchen und ein Kobel bilden eine Reihe von Ende zu Ende.</translation>
+        <source>Ben turns up Willow Wallow – Muckville Marsh. His squirrels and a nest join them: Willow Wallow, Chestnut Chase, Walnut Way, Muckville Marsh.</source>
+        <translation>Ben deckt Weidensuhle – Matschmoor auf. Seine Eichhörnchen und ein Kobel verbinden sie: Weidensuhle, Kastanienhag, Walnussweg, Matschmoor.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/22-joined-and-not-joined.toml"/>
-        <source>The yellow nest on Walnut Way is part of it, so the objective is done. Blue's squirrel on the way does not matter.</source>
-        <translation>Der gelbe Kobel in Walnussweg gehört dazu, also ist das Ziel geschafft. Das blaue Eichhörnchen auf dem Weg stört nicht.</translation>
+        <source>The yellow nest on Walnut Way is on the way, so it is done. Anna's squirrel on Willow Wallow does not matter.</source>
+        <translation>Der gelbe Kobel auf dem Walnussweg liegt auf dem Weg, also ist das Ziel geschafft. Annas Eichhörnchen in der Weidensuhle stört nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/22-joined-and-not-joined.toml"/>
-        <source>Mouse Meadow to Hickory Haunt is a run without a gap as well.</source>
-        <translation>Auch Mauswiese – Hickoryhain ist eine Reihe ohne Lücke.</translation>
+        <source>Mouse Meadow – Hickory Haunt: Ben is on Mouse Meadow, Owl Oak and Hickory Haunt. Is it done?</source>
+        <translation>Mauswiese – Hickoryhain: Ben ist auf der Mauswiese, bei der Euleneiche und im Hickoryhain. Ist das Ziel geschafft?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/22-joined-and-not-joined.toml"/>
-        <source>Is Mouse Meadow to Hickory Haunt done?</source>
-        <translation>Ist Mauswiese – Hickoryhain geschafft?</translation>
+        <source>No, he has no nest there</source>
+        <translation>Nein, er hat dort keinen Kobel</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/22-joined-and-not-joined.toml"/>
-        <source>Yes, there is no gap</source>
-        <translation>Ja, es gibt keine Lücke</translation>
+        <source>No, Anna's nest breaks it</source>
+        <translation>Nein, Annas Kobel trennt sie</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/22-joined-and-not-joined.toml"/>
-        <source>No, there is no yellow nest</source>
-        <translation>Nein, ein gelber Kobel fehlt</translation>
+        <source>None of his nests is connected to that land. Anna's nest on Owl Oak neither helps nor hurts.</source>
+        <translation>Keiner seiner Kobel gehört zu diesem Gebiet. Annas Kobel bei der Euleneiche hilft nicht und schadet nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/22-joined-and-not-joined.toml"/>
-        <source>No, Blue's nest breaks it</source>
-        <translation>Nein, der blaue Kobel unterbricht sie</translation>
+        <source>There is no gap, but an objective also needs a nest of its owner.</source>
+        <translation>Eine Lücke gibt es nicht, aber ein Ziel braucht auch einen eigenen Kobel.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/22-joined-and-not-joined.toml"/>
-        <source>No nest of Yellow's is connected to that land. Blue's nest neither helps nor hurts.</source>
-        <translation>Kein gelber Kobel gehört zu diesem Gebiet. Der blaue Kobel hilft nicht und schadet nicht.</translation>
+        <source>Other players' nests neither help nor hurt. Whose nest is missing?</source>
+        <translation>Kobel der anderen helfen nicht und schaden nicht. Wessen Kobel fehlt?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/22-joined-and-not-joined.toml"/>
-        <source>A nest for 2, an objective for 5 + 2, and one failed for minus 2: 7 points.</source>
-        <translation>Ein Kobel für 2, ein Ziel für 5 + 2 und ein verfehltes für minus 2: 7 Punkte.</translation>
+        <source>Ben has 2 for his nest, 5 + 2 for one objective, minus 2 for the other: 7 points.</source>
+        <translation>Ben hat 2 für seinen Kobel, 5 + 2 für ein Ziel, minus 2 für das andere: 7 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/22-joined-and-not-joined.toml"/>
+        <source>points for Ben</source>
+        <translation>Punkte für Ben</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/23-the-nest-chain.toml"/>
@@ -3951,63 +4581,53 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/23-the-nest-chain.toml"/>
-        <source>Blue, Yellow and White crowd together on Willow Wallow and Rabbit Patch. Watch the fox set off a chain.</source>
-        <translation>Blau, Gelb und Weiß drängen sich in Weidensuhle und Hasenwinkel. Schau, wie der Fuchs eine Kette auslöst.</translation>
+        <source>Anna, Ben and David crowd together on Willow Wallow and Rabbit Patch. Anna rolls a 6: the fox comes to Mouse Meadow, where Ben has a squirrel.</source>
+        <translation>Anna, Ben und David drängeln sich in der Weidensuhle und im Hasenwinkel. Anna würfelt eine 6: Der Fuchs kommt auf die Mauswiese, wo Ben ein Eichhörnchen hat.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/23-the-nest-chain.toml"/>
-        <source>Blue rolls a 6: the fox comes to Mouse Meadow, where a yellow squirrel sits.</source>
-        <translation>Blau würfelt eine 6: Der Fuchs kommt nach Mauswiese, wo ein gelbes Eichhörnchen sitzt.</translation>
+        <source>It flees to Willow Wallow, and Ben builds a nest there. Anna and David must leave Willow Wallow.</source>
+        <translation>Es flieht in die Weidensuhle, und Ben baut dort einen Kobel. Anna und David müssen aus der Weidensuhle weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/23-the-nest-chain.toml"/>
-        <source>It flees to Willow Wallow, and Yellow builds a nest there. Blue and White must leave Willow Wallow.</source>
-        <translation>Es flieht nach Weidensuhle, und Gelb baut dort einen Kobel. Blau und Weiß müssen Weidensuhle verlassen.</translation>
+        <source>It is Anna's turn, so her two go first. Both run to Rabbit Patch and complete a nest there. Now David must leave Rabbit Patch, before anything else.</source>
+        <translation>Anna ist am Zug, also laufen ihre zwei zuerst. Beide laufen in den Hasenwinkel und bauen dort einen Kobel. Nun muss David aus dem Hasenwinkel weg, vor allem anderen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/23-the-nest-chain.toml"/>
-        <source>It is Blue's turn, so Blue's squirrels go first. The first runs to Rabbit Patch.</source>
-        <translation>Blau ist am Zug, also gehen die blauen Eichhörnchen zuerst. Das erste läuft nach Hasenwinkel.</translation>
+        <source>David's squirrel on Willow Wallow has yet to leave. How can he save it?</source>
+        <translation>Davids Eichhörnchen in der Weidensuhle muss noch gehen. Wie kann er es retten?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/23-the-nest-chain.toml"/>
-        <source>The second too, and completes a blue nest there. Now White must leave Rabbit Patch, before anything else.</source>
-        <translation>Das zweite auch, und macht dort einen blauen Kobel voll. Jetzt muss zuallererst Weiß Hasenwinkel verlassen.</translation>
+        <source>Squirrels may run onto a tile whose own scatter is not finished. With two more there is a nest.</source>
+        <translation>Eichhörnchen dürfen auf ein Plättchen laufen, dessen eigene Flucht noch nicht zu Ende ist. Mit zwei weiteren entsteht dort ein Kobel.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/23-the-nest-chain.toml"/>
-        <source>White's squirrel on Willow Wallow has yet to leave. Can White save it?</source>
-        <translation>Das weiße Eichhörnchen in Weidensuhle muss noch gehen. Kann Weiß es retten?</translation>
+        <source>It may run there, but that does not help the one on Willow Wallow.</source>
+        <translation>Dorthin darf es, aber das hilft dem in der Weidensuhle nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/23-the-nest-chain.toml"/>
-        <source>Squirrels may run onto a tile whose scatter is still waiting. Two more there make a nest.</source>
-        <translation>Eichhörnchen dürfen auf ein Plättchen laufen, dessen Flucht noch wartet. Zwei mehr dort sind ein Kobel.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/23-the-nest-chain.toml"/>
-        <source>White's first squirrel runs to Willow Wallow.</source>
-        <translation>Das erste weiße Eichhörnchen läuft nach Weidensuhle.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nut-hunt/23-the-nest-chain.toml"/>
-        <source>The second makes three: a white nest, before White's squirrel there had to leave.</source>
-        <translation>Mit dem zweiten sind es drei: ein weißer Kobel, noch bevor das weiße Eichhörnchen dort gehen musste.</translation>
+        <source>Both run to Willow Wallow. Three make a nest, before David's squirrel there had to leave.</source>
+        <translation>Beide laufen in die Weidensuhle. Drei bauen einen Kobel, bevor Davids Eichhörnchen dort gehen musste.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/24-birch-grove-under-the-fox.toml"/>
         <source>Birch Grove under the fox</source>
-        <translation>Der Fuchs in Birkenhain</translation>
+        <translation>Der Fuchs im Birkenhain</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/24-birch-grove-under-the-fox.toml"/>
-        <source>You have ended your turn with the fox on Birch Grove.</source>
-        <translation>Du hast deinen Zug beendet, und der Fuchs ist in Birkenhain.</translation>
+        <source>Anna plays against the Automa. She has ended her turn, and the fox is on Birch Grove.</source>
+        <translation>Anna spielt gegen den Automa. Sie hat ihren Zug beendet, und der Fuchs ist im Birkenhain.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/24-birch-grove-under-the-fox.toml"/>
-        <source>The Automa reveals Birch Grove to Fern Fold. Birch Grove gets no squirrel because the fox is there; Fern Fold gets one.</source>
-        <translation>Der Automa deckt Birkenhain – Farngrund auf. Birkenhain bekommt kein Eichhörnchen, weil der Fuchs dort ist; Farngrund bekommt eins.</translation>
+        <source>The Automa turns up Birch Grove – Fern Fold. Birch Grove gets no squirrel because the fox is there; Fern Fold gets one.</source>
+        <translation>Der Automa deckt Birkenhain – Farngrund auf. In den Birkenhain kommt kein Eichhörnchen, weil dort der Fuchs ist; in den Farngrund kommt eins.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
@@ -4016,43 +4636,43 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>A first game against the Automa, step by step. You are Blue.</source>
-        <translation>Ein erstes Spiel gegen den Automa, Schritt für Schritt. Du bist Blau.</translation>
+        <source>A first game against the Automa, step by step. You are Blue, and you were dealt three objectives.</source>
+        <translation>Ein erstes Spiel gegen den Automa, Schritt für Schritt. Du bist Blau und hast drei Ziele bekommen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>Three objectives. Mouse Meadow, Badger Bluff and Hickory Haunt lie side by side, so two cards go well together.</source>
-        <translation>Drei Ziele. Mauswiese, Dachskuppe und Hickoryhain liegen nebeneinander, also passen zwei Karten gut zusammen.</translation>
+        <source>Which one do you put back, so that the other two go well together?</source>
+        <translation>Welches legst du zurück, damit die anderen beiden gut zusammenpassen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>Owl Oak is at the other end of the forest. That card goes under the deck.</source>
-        <translation>Euleneiche liegt am anderen Ende des Waldes. Diese Karte kommt unter den Stapel.</translation>
+        <source>Owl Oak is at the other end of the forest. The other two share Hickory Haunt, with Mouse Meadow and Badger Bluff close by.</source>
+        <translation>Die Euleneiche liegt am anderen Ende des Waldes. Die anderen beiden enden im Hickoryhain, mit Mauswiese und Dachskuppe in der Nähe.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>Your first squirrel goes to Mouse Meadow, an end of your first card. Take an acorn and a chestnut.</source>
-        <translation>Dein erstes Eichhörnchen kommt nach Mauswiese, an ein Ende deiner ersten Karte. Nimm eine Eichel und eine Kastanie.</translation>
+        <source>You may. But it lies close to Hickory Haunt, where another of your objectives ends.</source>
+        <translation>Das darfst du. Aber es liegt nah am Hickoryhain, wo ein anderes deiner Ziele endet.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>Your second squirrel goes to Hickory Haunt, with two hazelnuts.</source>
-        <translation>Dein zweites Eichhörnchen kommt nach Hickoryhain, mit zwei Haselnüssen.</translation>
+        <source>Your first squirrel goes to Mouse Meadow, with an acorn and a chestnut, the second to Hickory Haunt, with two hazelnuts. Both are ends of your objectives.</source>
+        <translation>Dein erstes Eichhörnchen kommt auf die Mauswiese, mit Eichel und Kastanie, das zweite in den Hickoryhain, mit zwei Haselnüssen. Beides sind Enden deiner Ziele.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>Now the Automa's hand: Owl Oak to Fern Fold, Acorn Acres to Mossy Mound. A squirrel on each end.</source>
-        <translation>Jetzt die Hand des Automa: Euleneiche – Farngrund und Eichelfeld – Mooshügel. An jedes Ende ein Eichhörnchen.</translation>
+        <source>Now the Automa's hand, face up: Owl Oak – Fern Fold and Acorn Acres – Mossy Mound. It places a squirrel on each end.</source>
+        <translation>Nun die Hand des Automa, offen: Euleneiche – Farngrund und Eichelfeld – Mooshügel. Er setzt ein Eichhörnchen auf jedes Ende.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>Your turn: click the die. A 4 sends the fox to Walnut Way, which gives two walnuts.</source>
-        <translation>Du bist dran: Klick auf den Würfel. Eine 4 schickt den Fuchs nach Walnussweg, dort gibt es zwei Walnüsse.</translation>
+        <source>Your turn begins with the die. A 4 sends the fox to Walnut Way, which gives two walnuts.</source>
+        <translation>Dein Zug beginnt mit dem Würfel. Eine 4 schickt den Fuchs auf den Walnussweg, dort gibt es zwei Walnüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>Your two cards lack one tile between them. Where should you recruit?</source>
-        <translation>Für deine zwei Karten fehlt ein Plättchen dazwischen. Wo solltest du anwerben?</translation>
+        <source>Your two objectives lack one tile between them. Where should you recruit?</source>
+        <translation>Deinen beiden Zielen fehlt ein Plättchen dazwischen. Wo solltest du anwerben?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
@@ -4061,43 +4681,448 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>Now all three tiles are yours. Both objectives still lack a nest: three squirrels on one of these tiles.</source>
-        <translation>Jetzt gehören dir alle drei Plättchen. Beiden Zielen fehlt noch ein Kobel: drei Eichhörnchen auf einem dieser Plättchen.</translation>
+        <source>You may. But the tile that both objectives need is another one.</source>
+        <translation>Das darfst du. Aber beiden Zielen fehlt ein anderes Plättchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>When you have looked at your move, give the Automa its turn. Until then you may take it back.</source>
-        <translation>Wenn du dir deinen Zug angesehen hast, lass den Automa ziehen. Bis dahin darfst du ihn zurücknehmen.</translation>
+        <source>Now all three tiles are yours. Both objectives still need a nest: three squirrels on one of these tiles.</source>
+        <translation>Nun gehören dir alle drei Plättchen. Beide Ziele brauchen noch einen Kobel: drei Eichhörnchen auf einem davon.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>The Automa reveals Hickory Haunt to Acorn Acres.</source>
-        <translation>Der Automa deckt Hickoryhain – Eichelfeld auf.</translation>
+        <source>When you are done, the Automa takes its turn. It turns up Hickory Haunt – Acorn Acres and places a squirrel on each.</source>
+        <translation>Bist du fertig, ist der Automa dran. Er deckt Hickoryhain – Eichelfeld auf und setzt auf jedes ein Eichhörnchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>You roll a 6. The fox comes to Chestnut Chase: two chestnuts for you.</source>
-        <translation>Du würfelst eine 6. Der Fuchs kommt nach Kastanienhag: zwei Kastanien für dich.</translation>
+        <source>You roll a 6, and Chestnut Chase gives two chestnuts. With a chestnut and a walnut you recruit on Hickory Haunt: a second squirrel there is a step towards a nest.</source>
+        <translation>Du würfelst eine 6, und im Kastanienhag gibt es zwei Kastanien. Mit Kastanie und Walnuss wirbst du im Hickoryhain an: Das zweite Eichhörnchen dort ist ein Schritt zum Kobel.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>Hickory Haunt costs a chestnut and a walnut. A second squirrel there is a step towards a nest.</source>
-        <translation>Hickoryhain kostet eine Kastanie und eine Walnuss. Ein zweites Eichhörnchen dort ist ein Schritt zum Kobel.</translation>
+        <source>The Automa turns up Rabbit Patch – Acorn Acres, and its third squirrel on Acorn Acres builds a nest.</source>
+        <translation>Der Automa deckt Hasenwinkel – Eichelfeld auf, und sein drittes Eichhörnchen auf dem Eichelfeld baut einen Kobel.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>The Automa reveals Rabbit Patch to Acorn Acres, and its third squirrel on Acorn Acres builds a nest.</source>
-        <translation>Der Automa deckt Hasenwinkel – Eichelfeld auf, und sein drittes Eichhörnchen in Eichelfeld baut einen Kobel.</translation>
+        <source>One nest for the Automa. But you are close too: one more squirrel on Hickory Haunt makes your nest, and both your objectives. Now play on!</source>
+        <translation>Ein Kobel für den Automa. Aber auch du bist nah dran: Noch ein Eichhörnchen im Hickoryhain, und du hast deinen Kobel und beide Ziele. Spiel nun weiter!</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>One nest for the Automa. But you are close too: one more squirrel on Hickory Haunt makes your nest and both your objectives.</source>
-        <translation>Ein Kobel für den Automa. Aber du bist auch nah dran: Noch ein Eichhörnchen in Hickoryhain, und du hast deinen Kobel und beide Ziele.</translation>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>How to win</source>
+        <translation>So gewinnt man</translation>
     </message>
     <message>
-        <location filename="../../scenes/nut-hunt/30-solo-primer.toml"/>
-        <source>From here on it is your game. Play it to the end: just take over.</source>
-        <translation>Von hier an ist es dein Spiel. Spiel es zu Ende: Übernimm einfach.</translation>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>Squirrels move into a forest, and a fox keeps chasing them. This game has just ended: Anna has won with 18 points. Where do they come from?</source>
+        <translation>Eichhörnchen ziehen in einen Wald, und ein Fuchs jagt sie umher. Dieses Spiel ist gerade zu Ende: Anna hat mit 18 Punkten gewonnen. Woher kommen die?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>Begin with the end: people listen better once they know what it is all for. Read the three scores aloud, and ask the group to guess what brought them.</source>
+        <translation>Beginn mit dem Ende: Man hört besser zu, wenn man weiß, wozu alles gut ist. Lies die drei Punktzahlen vor und lass die Gruppe raten, woher sie kommen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>Three squirrels of one colour on a tile turn into a nest. Every nest is worth 2 points. Anna has three nests: 6 points.</source>
+        <translation>Drei Eichhörnchen einer Farbe auf einem Plättchen werden zum Kobel. Jeder Kobel bringt 2 Punkte. Anna hat drei Kobel: 6 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>Let somebody find Anna's three blue nests on the board. Single squirrels score nothing: that is often assumed.</source>
+        <translation>Lass jemanden Annas drei blaue Kobel auf dem Plan suchen. Einzelne Eichhörnchen bringen nichts: Das wird oft vermutet.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>The rest comes from secret objectives. This one joins Mouse Meadow and Hickory Haunt: Anna lives on every tile of the way, with at least one nest. That brings 4 points.</source>
+        <translation>Der Rest kommt von geheimen Zielen. Dieses verbindet Mauswiese und Hickoryhain: Anna wohnt überall auf dem Weg, mit mindestens einem Kobel. Das bringt 4 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>Trace the way with the pointer: nest, nest, squirrel. A single gap, or no nest at all, and the objective fails.</source>
+        <translation>Fahr den Weg mit dem Zeiger nach: Kobel, Kobel, Eichhörnchen. Eine einzige Lücke oder gar kein Kobel, und das Ziel ist verfehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>And 1 more for each tile between the two places, the shortest way. Her other objective has two in between: 5 + 2. An objective that fails costs 2 points.</source>
+        <translation>Und 1 mehr für jedes Plättchen zwischen den beiden, auf dem kürzesten Weg. Bei ihrem anderen Ziel sind es zwei: 5 + 2. Ein verfehltes Ziel kostet 2 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>for an objective that fails</source>
+        <translation>für ein verfehltes Ziel</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>Ask where the shortest way from Willow Wallow to Muckville Marsh runs: Chestnut Chase and Walnut Way, two tiles. Her own way may be longer; that does not matter.</source>
+        <translation>Frag, wo der kürzeste Weg von der Weidensuhle ins Matschmoor verläuft: über Kastanienhag und Walnussweg, zwei Plättchen. Ihr eigener Weg darf länger sein, das macht nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>Ben has four nests. One of his objectives is done, with 5 points. The other has failed. What does he score?</source>
+        <translation>Ben hat vier Kobel. Eins seiner Ziele ist geschafft, für 5 Punkte. Das andere hat er verfehlt. Wie viele Punkte hat er?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>11 points</source>
+        <translation>11 Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>13 points</source>
+        <translation>13 Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>15 points</source>
+        <translation>15 Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>Four nests make 8. With 5 for one objective and minus 2 for the other that is 11.</source>
+        <translation>Vier Kobel sind 8. Mit 5 für das eine Ziel und minus 2 für das andere sind es 11.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>You counted 8 for the nests and 5 for the objective. But the one that failed costs 2.</source>
+        <translation>Du hast 8 für die Kobel und 5 für das Ziel gezählt. Aber das verfehlte kostet 2.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>An objective that fails takes 2 points away, it does not add any.</source>
+        <translation>Ein verfehltes Ziel zieht 2 Punkte ab, es bringt keine.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>Hands up for 11, 13 or 15. Most mistakes come from the failed objective: let somebody do the sum aloud.</source>
+        <translation>Handzeichen für 11, 13 oder 15. Die meisten Fehler macht das verfehlte Ziel: Lass jemanden laut rechnen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>Anybody's fourth nest ends the game at once: here it was Ben's. But the points decide: Anna 18, Ben 11, Clara 6.</source>
+        <translation>Der vierte Kobel beendet das Spiel sofort: Hier war es Bens. Aber es entscheiden die Punkte: Anna 18, Ben 11, Clara 6.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-1-how-to-win.toml"/>
+        <source>The point to take home: nests end the game, objectives win it. Whoever builds the fourth nest need not be the winner.</source>
+        <translation>Das sollte hängen bleiben: Kobel beenden das Spiel, Ziele gewinnen es. Wer den vierten Kobel baut, muss nicht gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
+        <source>Getting ready</source>
+        <translation>Der Aufbau</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
+        <source>Back to the start. Nineteen tiles are laid at random, with the fox in the middle. At the top of a tile you see the nuts it gives, at the bottom what a squirrel costs there.</source>
+        <translation>Zurück zum Anfang. Neunzehn Plättchen liegen zufällig aus, der Fuchs in der Mitte. Oben siehst du, welche Nüsse es dort gibt, unten, was ein Eichhörnchen dort kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
+        <source>Mouse Meadow gives acorns and chestnuts, and costs a hazelnut and a walnut. Ask somebody to read another tile aloud.</source>
+        <translation>Auf der Mauswiese gibt es Eicheln und Kastanien; sie kostet eine Haselnuss und eine Walnuss. Lass jemanden ein anderes Plättchen vorlesen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
+        <source>Everybody is dealt three secret objectives and keeps two. Anna keeps Mouse Meadow – Hickory Haunt and Willow Wallow – Muckville Marsh. The third goes under the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
+        <source>Ask why these two go well together: the same squirrels can serve both. At a real table only Anna sees her cards; her nuts are open to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
+        <source>The first squirrels start on tiles with a green border.</source>
+        <translation>Die ersten Eichhörnchen beginnen auf Plättchen mit grünem Rand.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
+        <source>Anna's objectives end on Mouse Meadow, Hickory Haunt, Willow Wallow and Muckville Marsh. Where can she begin?</source>
+        <translation>Annas Ziele enden auf Mauswiese, Hickoryhain, Weidensuhle und Matschmoor. Wo kann sie beginnen?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
+        <source>One of her objectives ends there, and the border is green. Muckville Marsh has no green border.</source>
+        <translation>Dort endet eins ihrer Ziele, und der Rand ist grün. Das Matschmoor hat keinen grünen Rand.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
+        <source>Look for the four places of her objectives on the board first, then for the green border. Three of the four are green.</source>
+        <translation>Sucht zuerst die vier Orte ihrer Ziele auf dem Plan, dann den grünen Rand. Drei der vier sind grün.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
+        <source>She may start there, but none of her objectives ends on that tile.</source>
+        <translation>Dort darf sie beginnen, aber keins ihrer Ziele endet auf diesem Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
+        <source>Anna takes Mouse Meadow and two of its nuts. Then Ben and Clara; and back again: Clara, Ben, Anna. Everybody starts on tiles of their own, with four nuts.</source>
+        <translation>Anna nimmt die Mauswiese und dort zwei Nüsse. Dann Ben und Clara; und zurück: Clara, Ben, Anna. Alle beginnen auf eigenen Plättchen, mit vier Nüssen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
+        <source>The last to place goes first on the way back, so everybody gets one early and one late pick. You always take two nuts of the tile, in any mix.</source>
+        <translation>Wer zuletzt setzt, beginnt auf dem Rückweg: So wählen alle einmal früh und einmal spät. Man nimmt immer zwei Nüsse des Plättchens, beliebig gemischt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>A turn begins with the fox: it runs, squirrels flee from it, and you take two nuts. Then you may do one thing.</source>
+        <translation>Ein Zug beginnt mit dem Fuchs: Er läuft, Eichhörnchen fliehen vor ihm, und du nimmst zwei Nüsse. Dann darfst du eine Aktion ausführen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>This card is the whole turn. Leave it up for a moment, and copy it onto the blackboard if you like.</source>
+        <translation>Diese Karte ist der ganze Zug. Lass sie eine Weile stehen und schreib sie ruhig an die Tafel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>Anna has the first turn and rolls a 4. On the compass that is south-west: the fox runs one tile, to Walnut Way. It gives only walnuts, so Anna takes two.</source>
+        <translation>Anna hat den ersten Zug und würfelt eine 4. Auf dem Kompass ist das Südwesten: Der Fuchs läuft ein Plättchen weit, auf den Walnussweg. Dort gibt es nur Walnüsse, Anna nimmt zwei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>The tile that counts is the one where the fox now stands, not one of your own. Many think they take nuts from their own tiles.</source>
+        <translation>Es zählt das Plättchen, auf dem der Fuchs nun steht, kein eigenes. Viele denken, man bekomme Nüsse von seinen eigenen Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>Now her action. Mostly you recruit: pay the cost of a tile, and a squirrel moves in. Badger Bluff, for two hazelnuts and a walnut, joins Mouse Meadow and Hickory Haunt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>One action a turn, and the turn is over. Ask: what does her objective still need? A nest, so three squirrels on one of these tiles.</source>
+        <translation>Eine Aktion, und der Zug ist vorbei. Frag: Was fehlt ihrem Ziel noch? Ein Kobel, also drei Eichhörnchen auf einem dieser Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>You can recruit next to other players too. But never where the fox is, nor on Frog Pond or Pine Barrens.</source>
+        <translation>Anwerben darfst du auch, wo andere wohnen. Aber nie beim Fuchs, nie im Froschteich und nie in der Kiefernöde.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>Both special tiles have no cost: that is how you recognise them. Squirrels get to Pine Barrens only when they flee.</source>
+        <translation>Die beiden besonderen Plättchen haben keinen Preis: Daran erkennt ihr sie. In die Kiefernöde kommen Eichhörnchen nur auf der Flucht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>Ben's turn. He rolls a 2. Where does the fox run?</source>
+        <translation>Ben ist dran. Er würfelt eine 2. Wohin läuft der Fuchs?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>A 2 is east, and east of Walnut Way lies Fern Fold. Where the forest ends, the fox bounces and runs the opposite way.</source>
+        <translation>Die 2 ist Osten, und östlich vom Walnussweg liegt der Farngrund. Wo der Wald endet, prallt der Fuchs ab und läuft in die Gegenrichtung.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>Badger Bluff lies in the west: that is a 5.</source>
+        <translation>Die Dachskuppe liegt im Westen: Das ist eine 5.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>Heart of the Wood lies in the north-east: that is a 1.</source>
+        <translation>Das Waldherz liegt im Nordosten: Das ist eine 1.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>Let somebody hold an arm in the direction of the arrow. The numbers go round like a clock, from 1 in the north-east.</source>
+        <translation>Lass jemanden mit dem Arm in die Richtung des Pfeils zeigen. Die Zahlen laufen wie eine Uhr, von der 1 im Nordosten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>Ben takes a hazelnut and a walnut. He lacks an acorn for The Tangle, so he swaps three hazelnuts for one. That is always possible, even on somebody else's turn.</source>
+        <translation>Ben nimmt eine Haselnuss und eine Walnuss. Für den Wirrwald fehlt ihm eine Eichel, also tauscht er drei Haselnüsse dafür. Das geht jederzeit, auch wenn andere am Zug sind.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
+        <source>Three of the same for one of another: always three, always the same kind. Two are never enough.</source>
+        <translation>Drei gleiche gegen eine andere: immer drei, immer dieselbe Sorte. Zwei reichen nie.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>The fox is coming!</source>
+        <translation>Der Fuchs kommt!</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>Some rounds later. Anna rolls a 5, but there the forest ends: the fox bounces and runs the opposite way, to Chestnut Chase.</source>
+        <translation>Einige Runden später. Anna würfelt eine 5, aber dort ist der Wald zu Ende: Der Fuchs prallt ab und läuft in die Gegenrichtung, in den Kastanienhag.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>Count the tiles together: one tile, only the other way round. Anna's nest on Mouse Meadow did not mind the fox at all.</source>
+        <translation>Zählt gemeinsam: ein Plättchen, nur andersherum. Annas Kobel auf der Mauswiese hat der Fuchs gar nicht gestört.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>Every squirrel with the fox flees to a tile next to it: not where the fox came from, never onto Frog Pond. Nests stay.</source>
+        <translation>Jedes Eichhörnchen beim Fuchs flieht auf ein Plättchen daneben: nicht dorthin, woher er kam, und nie in den Froschteich. Kobel bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>Where should Anna's flee?</source>
+        <translation>Wohin soll Annas fliehen?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>Two of hers are there already. The third one makes a nest.</source>
+        <translation>Dort sind schon zwei von ihr. Das dritte baut einen Kobel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>Let the group point at all tiles where it may flee before they choose one. Paw prints show where the fox came from.</source>
+        <translation>Lass die Gruppe auf alle Plättchen zeigen, auf die es fliehen darf, bevor sie wählt. Pfoten zeigen, woher der Fuchs kam.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>It may flee there, and an objective ends there. But on another tile two friends are waiting for a third.</source>
+        <translation>Dorthin darf es fliehen, und ein Ziel endet dort. Aber anderswo warten zwei Freunde auf ein drittes.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>It may flee there. But on another tile two friends are waiting for a third.</source>
+        <translation>Dorthin darf es fliehen. Aber anderswo warten zwei Freunde auf ein drittes.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>A nest, at once! It never leaves again, and it drives everybody else off its tile: Ben's squirrel goes to Hickory Haunt. After that Clara's flees from the fox.</source>
+        <translation>Ein Kobel, sofort! Er geht nie wieder weg und vertreibt alle anderen von seinem Plättchen: Bens Eichhörnchen läuft in den Hickoryhain. Danach flieht Claras vor dem Fuchs.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>What a new nest sets off is settled first, then the rest of the fox's visit. A nest scares the others away only at the moment when it is built.</source>
+        <translation>Zuerst wird erledigt, was ein neuer Kobel auslöst, dann der Rest. Ein Kobel verscheucht die anderen nur in dem Moment, in dem er gebaut wird.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>Instead of recruiting, Anna scouts: she looks at two new objectives. She may keep one, but she can never give it back, and if it fails it costs 2 points.</source>
+        <translation>Statt anzuwerben, späht Anna: Sie sieht sich zwei neue Ziele an. Eins darf sie behalten, aber sie wird es nie wieder los, und verfehlt sie es, kostet es 2 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>Read both cards aloud. Anna lives in the west, these tiles lie in the north and east: she keeps none. Ask the group what it would do.</source>
+        <translation>Lies beide Karten vor. Anna wohnt im Westen, diese Plättchen liegen im Norden und Osten: Sie behält keins. Frag die Gruppe, was sie tun würde.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>Ben's turn. He hassles the fox: he pulls it onto a tile next to it where he has a squirrel or a nest. On Hickory Haunt that hits Anna too! His own squirrel flees first.</source>
+        <translation>Ben ist dran. Er ärgert den Fuchs: Er lockt ihn auf ein Plättchen daneben, auf dem er ein Eichhörnchen oder einen Kobel hat. Im Hickoryhain trifft das auch Anna! Seins flieht zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>Hassling is the third action. It costs no nuts, but your own squirrels on that tile flee as well.</source>
+        <translation>Ärgern ist die dritte Aktion. Es kostet keine Nüsse, aber auch deine eigenen Eichhörnchen dort fliehen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>But Anna's two both flee to Muckville Marsh, where one of hers sits: her third nest! For hassling Ben may take one nut of the fox's tile, an acorn.</source>
+        <translation>Aber Annas zwei fliehen beide ins Matschmoor, wo schon eins von ihr sitzt: ihr dritter Kobel! Fürs Ärgern darf Ben dort, wo der Fuchs ist, eine Nuss nehmen: eine Eichel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-4-fox-and-nests.toml"/>
+        <source>Fleeing is a free move: good players let the fox chase them where they want to go. Two nuts for the die, one for hassling.</source>
+        <translation>Fliehen ist ein geschenkter Zug: Wer gut spielt, lässt sich dorthin jagen, wo es passt. Zwei Nüsse fürs Würfeln, eine fürs Ärgern.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>The last nest</source>
+        <translation>Der letzte Kobel</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>The end is near: Ben has three nests, and two squirrels on Fern Fold. It is Anna's turn.</source>
+        <translation>Das Ende ist nah: Ben hat drei Kobel und zwei Eichhörnchen im Farngrund. Anna ist am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>Where should she recruit?</source>
+        <translation>Wo sollte sie anwerben?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>Willow Wallow completes her second objective: 7 points instead of minus 2.</source>
+        <translation>Die Weidensuhle vollendet ihr zweites Ziel: 7 Punkte statt minus 2.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>Look at her two objectives: one is done, the other lacks a single tile. If she waits, Ben may end the game.</source>
+        <translation>Schaut auf ihre zwei Ziele: Eins ist geschafft, dem anderen fehlt ein einziges Plättchen. Wartet sie, beendet Ben vielleicht das Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>Then Ben may end the game, and an objective of hers fails.</source>
+        <translation>Dann kann Ben das Spiel beenden, und eins ihrer Ziele ist verfehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>A new objective helps little now: Ben may end the game on his turn.</source>
+        <translation>Ein neues Ziel hilft nun wenig: Ben kann das Spiel in seinem Zug beenden.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>She can pay for that. But if Ben ends the game now, one of her objectives fails.</source>
+        <translation>Das kann sie bezahlen. Aber wenn Ben jetzt das Spiel beendet, ist eins ihrer Ziele verfehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>On his turn Ben recruits his third squirrel on Fern Fold: his fourth nest. Clara's squirrel still flees, then the game is over. Nobody gets another turn.</source>
+        <translation>In seinem Zug wirbt Ben im Farngrund sein drittes Eichhörnchen an: sein vierter Kobel. Claras Eichhörnchen flieht noch, dann ist das Spiel aus. Niemand kommt mehr zum Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>No last round: the end can come suddenly. Count the others' nests in good time.</source>
+        <translation>Keine letzte Runde: Das Ende kann plötzlich kommen. Zählt rechtzeitig die Kobel der anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>Everybody turns up their objectives. Anna has 6 for her nests, 5 and 7 for her objectives: 18. Ben has 8 + 5 − 2 = 11, Clara 6.</source>
+        <translation>Alle decken ihre Ziele auf. Anna hat 6 für ihre Kobel, 5 und 7 für ihre Ziele: 18. Ben hat 8 + 5 − 2 = 11, Clara 6.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>This is the picture from the beginning. Let the group say once more where the 18 points come from. In a tie, more nests win.</source>
+        <translation>Das ist das Bild vom Anfang. Lass die Gruppe noch einmal sagen, woher die 18 Punkte kommen. Bei Gleichstand gewinnt, wer mehr Kobel hat.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>That is all you need. Lay out the forest, and may the fox chase the others!</source>
+        <translation>Mehr braucht ihr nicht. Legt den Wald aus, und möge der Fuchs die anderen jagen!</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>Place two squirrels and keep two objectives</source>
+        <translation>Zwei Eichhörnchen setzen und zwei Ziele behalten</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>Roll for the fox, flee from it, take two nuts</source>
+        <translation>Für den Fuchs würfeln, fliehen, zwei Nüsse nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>Recruit, hassle or scout</source>
+        <translation>Anwerben, ärgern oder spähen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>Build nests and join your tiles</source>
+        <translation>Kobel bauen und Plättchen verbinden</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>Count the points after the fourth nest</source>
+        <translation>Nach dem vierten Kobel die Punkte zählen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nut-hunt/short-5-the-last-nest.toml"/>
+        <source>Now play: three or four at a table, half an hour. Keep the turn card in sight. In the first game beginners may lay their objectives open and ask for advice.</source>
+        <translation>Jetzt spielt: zu dritt oder zu viert an einem Tisch, eine halbe Stunde. Lasst die Zugkarte sichtbar. Im ersten Spiel dürfen Neulinge ihre Ziele offenlegen und um Rat fragen.</translation>
     </message>
 </context>
 </TS>

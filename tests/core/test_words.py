@@ -121,3 +121,31 @@ def test_any_word_goes_into_a_sentence(word: str, seat: int) -> None:
     sentence = say("{seat} says {word}", seat=Seat(seat), word=word)
     assert sentence == f"Player {seat + 1} says {word}"
     assert spoken(sentence, [f"N{k}" for k in range(6)]) == f"N{seat} says {word}"
+
+
+class TestWordsWithForms:
+    """Some languages decline: a name changes with what the sentence does with it."""
+
+    TEXTS = {  # noqa: RUF012
+        "The fox runs to {place}": "Der Fuchs läuft {place:nach}",
+        "the meadow": "Wiese|nach=auf die Wiese|in=auf der Wiese",
+        "either|or": "entweder|oder",
+    }
+
+    def told(self, text: str) -> str:
+        return spoken(text, NAMES, lambda template, n: self.TEXTS.get(template, ""))
+
+    def test_alone_a_word_has_its_first_form(self) -> None:
+        assert self.told("the meadow") == self.told(say("the meadow")) == "Wiese"
+
+    def test_a_sentence_takes_the_form_that_it_asks_for(self) -> None:
+        assert self.told(say("The fox runs to {place}", place=say("the meadow"))) == "Der Fuchs läuft auf die Wiese"
+
+    def test_a_word_without_that_form_follows_its_name(self) -> None:
+        assert self.told(say("The fox runs to {place}", place=say("Ulm"))) == "Der Fuchs läuft nach Ulm"
+
+    def test_a_stroke_that_begins_no_form_is_a_letter(self) -> None:
+        assert self.told("either|or") == "entweder|oder"
+
+    def test_what_is_not_translated_is_left_alone(self) -> None:
+        assert self.told("one|two=three") == "one|two=three"

@@ -17,7 +17,7 @@ from tests.desk.conftest import Sit
 from tests.desk.hands import click, settle
 
 SMALL = (1280, 720)
-LONG = "{name}'s squirrel makes room on Heart of the Wood and goes to Chestnut Chase"
+LONG = "{name}'s squirrel makes room on Heart of the Wood and runs to Chestnut Chase"
 WHY = "Then you have all the nuts for a squirrel on Mossy Mound."
 
 

@@ -565,7 +565,7 @@ def test_a_line_says_where_its_points_come_from(sit: Sit) -> None:
     page = sit(played_out("nut-hunt", 2))
     failed = [line for line in page.end_sheet.lines if line.line.clause == "NH-E5"]
     assert failed
-    assert all("every objective that is not finished costs 2 points" in line.accessibleName() for line in failed)
+    assert all("every objective that is not done costs 2 points" in line.accessibleName() for line in failed)
 
 
 def test_the_squirrels_of_all_winners_celebrate_and_the_nuts_lie_beside_the_sheet(sit: Sit) -> None:

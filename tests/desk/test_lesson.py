@@ -499,9 +499,9 @@ def test_no_word_on_the_board_of_little_nutters_is_cut_above_a_vote(lesson: Open
 
 @pytest.mark.parametrize("size", [(1024, 768), (1100, 620), (1280, 720)])
 def test_a_long_question_has_its_room_in_a_small_window(lesson: Open, size: tuple[int, int]) -> None:
-    page = lesson(paths.scenes() / "nut-hunt" / "15-competitive-and-five.toml")
+    page = lesson(paths.scenes() / "nut-hunt" / "14-distance-and-ties.toml")
     page.resize(*size)
-    page.goto(6)
+    page.goto(4)
     settle()
     band = page.caption
     assert band.lack <= 0

@@ -27,7 +27,7 @@ from tests.desk.hands import settle
 from tests.desk.ink import watched
 
 Open = Callable[..., PresenterWindow]
-OBJECTIVES = "nut-hunt/02-secret-objectives"
+OBJECTIVES = "nut-hunt/15-competitive"
 FOREST = "nut-hunt/01-the-forest"
 
 
@@ -50,7 +50,7 @@ def present(show: Callable[[QWidget], None], tmp_path: Path, monkeypatch: pytest
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
 def test_every_card_of_every_hand_can_be_told_on_the_presenters_screen(present: Open, size: tuple[int, int]) -> None:
-    window = present(OBJECTIVES, 3, size)
+    window = present(OBJECTIVES, 1, size)
     with watched() as words:
         window.cards.grab()
     written = " ".join(word.text for word in words)
@@ -89,7 +89,7 @@ def test_a_name_gets_shorter_by_whole_parts() -> None:
 
 
 def test_no_name_on_the_rooms_board_covers_another(present: Open) -> None:
-    window = present(FOREST, 6, (1280, 720))
+    window = present(FOREST, 5, (1280, 720))
     window.audience.resize(1024, 768)  # too small for the names on the tiles themselves
     settle()
     plates = window.picture.tags.values()

@@ -77,7 +77,7 @@ def test_a_button_that_cannot_be_used_says_why_when_pressed(sit: Sit, by_mouse: 
     else:
         letters(page, "r")
     assert page.why_not.isVisible()
-    assert page.why_not.reason == "Your nuts pay for no tile."
+    assert page.why_not.reason == "You cannot pay for any tile."
     assert page.why_not.clause == "NH-T5"
     assert moved(page) == 0
 

@@ -52,7 +52,7 @@ AHEAD = {
         "That helps to pay for a squirrel on {tile} later.": ["tile"],
         "The other two both end on {tile}.": ["tile"],
         "{tile} lies on the way from {one} to {two}.": ["one", "two"],
-        "{tile} lies beside {end}, where a secret objective ends.": ["end"],
+        "{tile} is next to {end}, where a secret objective ends.": ["end"],
         "It completes {title}.": ["title"],
     },
     "in-the-nuts": {

@@ -110,6 +110,19 @@ def test_a_translation_that_does_not_fit_is_not_taken(
     assert file.read_bytes() == before
 
 
+def test_a_word_that_has_forms_has_all_that_are_asked_for(tool: ModuleType, elsewhere: Path) -> None:
+    write(elsewhere, 'say("To {place}", place=say("the meadow"))', 'say("On {place}", place=say("Ulm"))')
+    tool.update("de")
+    file = tool.FOLDER / "desk_de.ts"
+    sentences = {"To {place}": "Läuft {place:nach}", "On {place}": "Ist {place:in}", "Ulm": "Ulm"}
+    for word, faults in (
+        ("Wiese|nach=auf die Wiese|in=auf der Wiese", []),
+        ("Wiese|nach=auf die Wiese", ["desk_de.ts: 'Wiese' needs the forms ['in']"]),
+    ):
+        assert tool.fill(file, sentences | {"the meadow": word}) == []
+        assert tool.check(file, tool.wanted("de")["desk_de.ts"]) == faults
+
+
 def test_words_put_together_are_told_with_their_line(elsewhere: Path) -> None:
     write(elsewhere, "", 'say(f"{who} wins")', 'count(n, one + "!", "{n} nuts")')
     faults = packaging("sources").find(elsewhere).faults

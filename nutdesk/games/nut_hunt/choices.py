@@ -68,9 +68,9 @@ def _ask_to_forage(view: NutHuntView, due: Choice) -> Say:
 
 
 # Open choices need no look at one's objectives: on a shared screen the curtain stays down.
-OTHERS: Final[Judges] = {act.Discard: no("NH-T7", "An objective in hand can never be given up.")}
+OTHERS: Final[Judges] = {act.Discard: no("NH-T7", "You can never give up an objective in your hand.")}
 SECOND: Final[Judges] = dict.fromkeys(
-    (act.Recruit, act.Hassle, act.Scout), no("NH-T1", "One action a turn, and you have had yours.")
+    (act.Recruit, act.Hassle, act.Scout), no("NH-T1", "One action a turn: you have taken yours.")
 )
 DISCARD: Final = ChoiceKind(
     "discard",
@@ -115,7 +115,7 @@ FLEE: Final = ChoiceKind(
     "NH-C1",
     _scatters,
     {**OTHERS, act.Scatter: judging.judge_scatter},
-    first=no("NH-C3", "First the squirrels that are on the run find a refuge."),
+    first=no("NH-C3", "First the fleeing squirrels must find a place."),
     prompt=say("{seat}: choose where your squirrel flees"),
     how=say("Drag the marked squirrel to a lit tile"),
     open=True,
@@ -133,7 +133,7 @@ ACT: Final = ChoiceKind(
     },
     first=no("NH-T1", "The fox has moved: recruit, hassle, scout, or end your turn."),
     prompt=say("{seat}: recruit, hassle, scout, or end your turn"),
-    how=say("Drag squirrel, fox or nuts"),
+    how=say("Drag a squirrel, the fox or nuts"),
 )
 HASSLE_NUT: Final = ChoiceKind(
     "nut",
@@ -150,7 +150,7 @@ KEEP: Final = ChoiceKind(
     "NH-T7",
     _keeps,
     {**OTHERS, act.Keep: judging.judge_keep},
-    first=no("NH-T7", "First say which of the scouted objectives you keep."),
+    first=no("NH-T7", "First choose the objective to keep, or none."),
     prompt=say("{seat}: keep one objective, or none"),
     how=say("Drag one to your hand"),
 )
@@ -159,8 +159,8 @@ END: Final = ChoiceKind(
     "NH-A2",
     _ends,
     {**OTHERS, **SECOND, act.End: FINE},
-    first=no("NH-T1", "Your turn is over: end it, and the Automa takes its own."),
-    prompt=say("{seat}: all done; now the Automa"),
+    first=no("NH-T1", "Your turn is done: now let the Automa take its turn."),
+    prompt=say("{seat}: done? Then it is the Automa's turn"),
 )
 KINDS: Final = Choices(
     DISCARD,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nutdesk.core.game import First, Game, Option, Options, Player, Use
 from nutdesk.core.moves import Action
 from nutdesk.core.words import say
-from nutdesk.games.nut_hunt import CARD, cues, positions, rules, scoring, table, views
+from nutdesk.games.nut_hunt import CARD, cues, exhibits, positions, rules, scoring, table, views
 from nutdesk.games.nut_hunt.actions import VERBS, Place, Recruit
 from nutdesk.games.nut_hunt.choices import KINDS
 from nutdesk.games.nut_hunt.parts import AUTOMA, ENDS, LEVELS, NESTS, NUTS, SEATS, TILE, TILE_NAMES, TILES, TITLES
@@ -37,13 +37,13 @@ class NutHunt(Game):
         Option(
             "balanced",
             say("Balanced objectives"),
-            say("Base points that came out fairer in our lab: 3 of the 45 are too strong or too weak, instead of 13."),
+            say("Base points that our lab found fairer: 3 of the 45 objectives are too strong or too weak, not 13."),
             "NH-P5",
         ),
         Option(
             "automa",
             say("Automa"),
-            say("How many objectives the Automa starts with in a game for one: 2, 3 or 4."),
+            say("How many objectives the Automa starts with when you play alone: 2, 3 or 4."),
             "NH-A1",
             "standard",
             tuple(LEVELS),
@@ -69,6 +69,7 @@ class NutHunt(Game):
     describe = staticmethod(positions.describe)
     attempt = staticmethod(table.attempt)
     cues = staticmethod(cues.cues)
+    exhibit = staticmethod(exhibits.exhibit)
     table = staticmethod(table.table)
 
     def others(self, options: Options, seats: int) -> tuple[Player, ...]:

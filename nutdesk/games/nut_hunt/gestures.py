@@ -391,17 +391,17 @@ def _lifting_buttons(view: NutHuntView) -> list[Button]:
             say("Pay a tile's cost and place a squirrel there"),
             clause="NH-T5",
             lifts=RESERVE,
-            why_not="" if affordable else say("Your nuts pay for no tile."),
+            why_not="" if affordable else say("You cannot pay for any tile."),
         ),
         Button(
             say("Hassle"),
             (),
             "H",
             "fox",
-            say("Pull the fox onto a tile beside it where you have someone"),
+            say("Pull the fox onto a tile next to it where you have a squirrel or a nest"),
             clause="NH-T6",
             lifts="fox",
-            why_not="" if hassling else say("You have no squirrel and no nest beside the fox."),
+            why_not="" if hassling else say("You have no squirrel and no nest next to the fox."),
         ),
         _exchange_button(view),
     ]
@@ -418,7 +418,7 @@ def _exchange_button(view: NutHuntView) -> Button:
         say("Three nuts of one kind for one of another"),
         clause="NH-T4",
         lifts=pile_id(piles[0]) if piles else "",
-        why_not="" if piles else say("You have no three of a kind."),
+        why_not="" if piles else say("You do not have three of a kind."),
     )
 
 
@@ -435,7 +435,7 @@ def _keep_button(view: NutHuntView, action: Keep) -> Button:
         )
     place = view.scouted.index(OBJECTIVE[action.objective])
     label = say("First") if not place else say("Second")
-    hint = say("Keep this one: an objective in hand can never be given up")
+    hint = say("Keep this one: you can never give it up again")
     return Button(label, (action,), str(place + 1), "ui-card", hint, clause="NH-T7")
 
 
@@ -451,12 +451,12 @@ def _end_button(view: NutHuntView, due: Choice, sight: Foresight) -> Button:
     action = view.legal[-1]
     barrier = sight.barrier((action,))
     if due.kind == "end" and not view.turns:
-        hint = say("Its objectives are turned up, with a squirrel on each end")
+        hint = say("It turns up its objectives and places a squirrel on each end")
         return Button(say("Automa's hand"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A1")
     if due.kind == "end":
-        hint = say("It reveals an objective and places its squirrels")
+        hint = say("It turns up an objective and places its squirrels")
         return Button(say("Automa's turn"), (action,), "T", "ui-next", hint, True, barrier, clause="NH-A2")
-    label, hint = say("End turn"), say("Without any action")
+    label, hint = say("End turn"), say("Take no action")
     if due.kind == "nut":
         label, hint = say("No nut"), say("End the turn without the nut")
     return Button(label, (action,), "T", "ui-ok", hint, barrier=barrier, clause="NH-T1")

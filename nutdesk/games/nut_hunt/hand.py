@@ -35,7 +35,7 @@ def state_words(view: NutHuntView, side: int, objective: int) -> Say:
     if held == DONE:
         return say("done")
     if held == NO_NEST:
-        return say("missing a nest")
+        return say("needs a nest")
     gaps = [tile for tile in path(view.forest, view.squirrels, view.nests, side, objective) if _bare(view, side, tile)]
     if len(gaps) == 1:
         return say("gap at {tile}", tile=TILE_NAMES[gaps[0]])
@@ -59,7 +59,7 @@ def worth_words(view: NutHuntView, objective: int) -> Say:
         return base
     far = bonus(view.forest, objective)
     if not far:
-        return say("{points}, and nothing for distance: its ends touch", points=base)
+        return say("{points}, and nothing for the distance: its ends touch", points=base)
     more = count(far, "{n} more for the tile between its ends", "{n} more for the tiles between its ends")
     return say("{points} and {more}", points=base, more=more)
 

@@ -58,7 +58,7 @@ def judge_exchange(state: State, action: Exchange) -> Ruling:
     if action.give not in NUT or action.get not in NUT:
         return no("NH-P2", "Nuts are acorn, chestnut, hazelnut and walnut.")
     if action.give == action.get:
-        return no("NH-T4", "Three of a kind buy one nut of another kind.", "supply")
+        return no("NH-T4", "Exchange three of a kind for a nut of another kind.", "supply")
     have = state.nuts[4 * seat + NUT[action.give]]
     if have < THREE:
         return no(
@@ -81,11 +81,13 @@ def judge_place(state: State, due: Choice, action: Place) -> Ruling:
     if tile < 0:
         return _unknown(action.tile)
     if not IS_GREEN[tile]:
-        return no("NH-S3", "{tile} is no starting tile: those have a green border.", _spot(tile), tile=TILE_NAMES[tile])
+        return no(
+            "NH-S3", "{tile} is not a starting tile: those have a green border.", _spot(tile), tile=TILE_NAMES[tile]
+        )
     if tile == state.fox:
         return no("NH-S3", "The fox is on {tile}.", _spot(tile), "fox", tile=TILE_NAMES[tile])
     if tile not in starts(state):
-        return no("NH-S3", "{tile} is taken: start on a tile of your own.", _spot(tile), tile=TILE_NAMES[tile])
+        return no("NH-S3", "{tile} is taken: choose a free one.", _spot(tile), tile=TILE_NAMES[tile])
     return FINE
 
 
@@ -95,7 +97,7 @@ def judge_forage(state: State, due: Choice, action: Forage) -> Ruling:
         return no("NH-P2", "Nuts are acorn, chestnut, hazelnut and walnut.")
     if NUT[action.nut] not in FORAGE[tile]:
         return no(
-            "NH-T3", "{tile} yields no {nut}.", _spot(tile), tile=TILE_NAMES[tile], nut=NUT_NAMES[NUT[action.nut]]
+            "NH-T3", "There is no {nut} on {tile}.", _spot(tile), tile=TILE_NAMES[tile], nut=NUT_NAMES[NUT[action.nut]]
         )
     return FINE
 
@@ -111,7 +113,7 @@ def judge_scatter(state: State, due: Choice, action: Scatter) -> Ruling:
         start = TILE_NAMES[scattering.tile]
         return no(
             clause,
-            "{tile} is not beside {start}: a squirrel flees one tile.",
+            "{tile} is not next to {start}: a squirrel flees just one tile.",
             _spot(tile),
             tile=TILE_NAMES[tile],
             start=start,
@@ -120,7 +122,10 @@ def judge_scatter(state: State, due: Choice, action: Scatter) -> Ruling:
         if scattering.nest:
             return no(clause, "The fox is on {tile}.", _spot(tile), "fox", tile=TILE_NAMES[tile])
         return no(
-            clause, "The fox has just come from {tile}: nobody flees that way.", _spot(tile), tile=TILE_NAMES[tile]
+            clause,
+            "The fox has just come from {tile}: squirrels cannot flee there.",
+            _spot(tile),
+            tile=TILE_NAMES[tile],
         )
     return FINE
 
@@ -130,13 +135,11 @@ def judge_recruit(state: State, due: Choice, action: Recruit) -> Ruling:
     if tile < 0:
         return _unknown(action.tile)
     if tile == POND:
-        return no("NH-T5", "No squirrel lives on Frog Pond.", _spot(tile))
+        return no("NH-T5", "No squirrel can live on Frog Pond.", _spot(tile))
     if tile == parts.BARRENS:
-        return no("NH-T5", "Nobody can be recruited on Pine Barrens: squirrels only flee there.", _spot(tile))
+        return no("NH-T5", "You cannot recruit on Pine Barrens: squirrels get there only by fleeing.", _spot(tile))
     if tile == state.fox:
-        return no(
-            "NH-T5", "The fox is on {tile}: no squirrel is recruited there.", _spot(tile), "fox", tile=TILE_NAMES[tile]
-        )
+        return no("NH-T5", "The fox is on {tile}: you cannot recruit there.", _spot(tile), "fox", tile=TILE_NAMES[tile])
     missing = [nut for nut in range(4) if state.nuts[4 * due.seat + nut] < parts.COST[tile].count(nut)]
     if missing:
         return no(
@@ -155,11 +158,11 @@ def judge_hassle(state: State, due: Choice, action: Hassle) -> Ruling:
     if tile < 0:
         return _unknown(action.tile)
     if tile not in state.forest.near[state.fox]:
-        return no("NH-T6", "{tile} is not beside the fox.", _spot(tile), "fox", tile=TILE_NAMES[tile])
+        return no("NH-T6", "{tile} is not next to the fox.", _spot(tile), "fox", tile=TILE_NAMES[tile])
     if not state.squirrels[seat * TILES + tile] and not state.nests[seat * TILES + tile]:
         return no(
             "NH-T6",
-            "You have neither squirrel nor nest on {tile} to pull the fox there.",
+            "You have no squirrel and no nest on {tile} to pull the fox there.",
             _spot(tile),
             tile=TILE_NAMES[tile],
         )
@@ -172,7 +175,7 @@ def judge_scout(state: State, due: Choice, action: Scout) -> Ruling:
 
 def judge_keep(state: State, due: Choice, action: Keep) -> Ruling:
     if action.objective != "none" and OBJECTIVE.get(action.objective, -1) not in state.scouted:
-        return no("NH-T7", "You keep one of the objectives that you looked at, or none.")
+        return no("NH-T7", "Keep one of the objectives you looked at, or none.")
     return FINE
 
 

@@ -222,6 +222,8 @@ def _scene(tile: int, x: float, y: float, wide: float, high: float) -> Art:
 
 
 CARD: Final = (208.0, 122.0)
+STATE: Final = 28.0
+"""Of which the line at its foot has so much of the height."""
 GREEN: Final = "#2F6B3C"
 STATES: Final = {
     "done": ("ui-ok", GREEN, "#FFFFFF"),
@@ -231,9 +233,11 @@ STATES: Final = {
 
 
 @cache
-def objective_card(objective: int, value: str, number: int, state: str, words: str, now: str = "") -> Art:
+def objective_card(
+    objective: int, value: str, number: int, state: str, words: str, now: str = "", high: float = CARD[1]
+) -> Art:
     """An objective in the tray: its two tiles, its worth, how it stands for its owner, and what it would bring now."""
-    wide, high = CARD
+    wide = CARD[0]
     left, top = -wide / 2, -high / 2
     one, two = ENDS[objective]
     half = (wide - 22) / 2

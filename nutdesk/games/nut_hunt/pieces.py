@@ -122,7 +122,7 @@ def _tile_name(crowd: Crowd) -> Say:
             here.append(count(squirrels, "{n} {colour} squirrel", "{n} {colour} squirrels", colour=name))
     parts = [listed(here) if here else say("empty"), say("forage {nuts}", nuts=nut_list(FORAGE[tile]))]
     if tile in (POND, BARRENS):
-        parts.append(say("only the fox comes here") if tile == POND else say("squirrels only flee here"))
+        parts.append(say("only the fox comes here") if tile == POND else say("squirrels come here only when they flee"))
     else:
         parts.append(say("costs {nuts}", nuts=nut_list(COST[tile])))
     if IS_GREEN[tile]:
@@ -166,12 +166,9 @@ def _nests(crowd: Crowd) -> list[Figure]:
     where, tile_id = TILE_NAMES[crowd.tile], TILE_IDS[crowd.tile]
     for side, (colour, number) in enumerate(zip(crowd.colours, crowd.nests, strict=True)):
         if number:
-            name = say(
-                "{nests} of {colour} on {tile}",
-                nests=count(number, "{n} nest", "{n} nests"),
-                colour=COLOUR_NAMES[colour],
-                tile=where,
-            )
+            name = say("{colour} nest on {tile}", colour=COLOUR_NAMES[colour], tile=where)
+            if number > 1:
+                name = say("{n} {colour} nests on {tile}", n=number, colour=COLOUR_NAMES[colour], tile=where)
             found.append((f"nest-{side}-{tile_id}", f"nest-{colour}", f"nest-{side}", name, side, 1.06, number))
     if crowd.fox:
         found.insert((len(found) + 1) // 2, ("fox", "fox", "fox", say("the fox on {tile}", tile=where), None, 1.14, 1))

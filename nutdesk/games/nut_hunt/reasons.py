@@ -54,7 +54,7 @@ def _discard(glance: FirstLook, action: Discard) -> Say:
     forest = glance.state.forest
     others = [other for other in glance.state.hands[glance.seat] if other >= 0 and other != card]
     if all(forest.between(*ENDS[card]) > forest.between(*ENDS[other]) for other in others):
-        return say("Its two ends lie furthest apart.")
+        return say("Its two ends are the furthest apart.")
     for end in range(TILES):
         if end not in ENDS[card] and all(end in ENDS[other] for other in others):
             return say("The other two both end on {tile}.", tile=TILE_NAMES[end])
@@ -76,11 +76,11 @@ def _place(glance: FirstLook, action: Place) -> Say:
     if (wished := _wished(glance, tile)) is not None:
         return wished
     if beside(bit) & glance.held:
-        return say("It stands beside the first squirrel.")
+        return say("It is next to the first squirrel.")
     for end in (end for card in _cards(glance) for end in ENDS[card]):
         if beside(bit) & glance.bits[end]:
             return say(
-                "{tile} lies beside {end}, where a secret objective ends.", tile=TILE_NAMES[tile], end=TILE_NAMES[end]
+                "{tile} is next to {end}, where a secret objective ends.", tile=TILE_NAMES[tile], end=TILE_NAMES[end]
             )
     ways = len(glance.state.forest.refuges[tile])
     return count(
@@ -173,11 +173,11 @@ def _squirrel(glance: FirstLook, action: Recruit | Scatter) -> Say:
     if (wished := _wished(glance, tile)) is not None:
         return wished
     if glance.nests[tile]:
-        return say("A nest stands there already: that tile can never be lost.")
+        return say("There is a nest already: this tile can never be lost.")
     deserted = start >= 0 and glance.squirrels[start] == 1 and not glance.nests[start]
     if beside(bit) & (glance.held & ~glance.bits[start] if deserted else glance.held):
         return say("It keeps the squirrels side by side.")
-    return say("It opens new ground at {tile}.", tile=name)
+    return say("It opens up new ground on {tile}.", tile=name)
 
 
 def _completed(glance: FirstLook, tile: int, start: int) -> int:
@@ -206,14 +206,14 @@ def _hassle(glance: FirstLook, action: Hassle) -> Say:
             others, "The fox drives {n} squirrel of somebody else away.", "The fox drives {n} squirrels of others away."
         )
     if own:
-        return say("The squirrel there may run to a better tile, and it brings a nut.")
+        return say("The squirrel there can run to a better tile, and hassling brings a nut.")
     return say("It brings a nut, and nobody has to flee.")
 
 
 def _scout(glance: FirstLook, action: Scout) -> Say:
     if glance.home:
-        return say("One of the new objectives may be nearly done already; none has to be kept.")
-    return say("More objectives can bring more points; none of the new ones has to be kept.")
+        return say("One of the new objectives may be nearly done, and none has to be kept.")
+    return say("More objectives can bring more points, and none has to be kept.")
 
 
 def _keep(glance: FirstLook, action: Keep) -> Say:
@@ -223,7 +223,7 @@ def _keep(glance: FirstLook, action: Keep) -> Say:
     missing, way = _missing(glance, card)
     if missing:
         return count(missing, "It needs {n} more tile.", "It needs {n} more tiles.")
-    return say("It is done already.") if way & glance.home else say("It only needs a nest on its way.")
+    return say("It is done already.") if way & glance.home else say("All it needs is a nest on the way.")
 
 
 def _missing(glance: FirstLook, card: int) -> tuple[int, int]:
@@ -235,7 +235,7 @@ def _keep_none(glance: FirstLook) -> Say:
     cards = [OBJECTIVE.get(other.objective, -1) for other in _legal(glance) if isinstance(other, Keep)]
     nearest = min((_missing(glance, card)[0] for card in cards if card >= 0), default=0)
     if not nearest:
-        return say("Without a new objective none more can fail: a failed one costs two points.")
+        return say("A failed objective costs two points: keeping none is safe.")
     return count(
         nearest,
         "The nearest of these needs {n} more tile, and a failed objective costs two points.",
@@ -250,7 +250,7 @@ def _end(glance: FirstLook, action: End) -> Say:
     if due is not None and due.kind == "nut":
         return say("That nut is not needed.")
     if not any(glance.purse):
-        return say("There is no nut to spend.")
+        return say("There are no nuts to spend.")
     return say("The nuts are saved for a later turn.")
 
 

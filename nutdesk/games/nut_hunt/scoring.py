@@ -125,15 +125,15 @@ def objective_line(ground: Ground, side: int, objective: int, place: int, *, ove
     if held == DONE:
         base, far = BASE[ground.balanced][objective], bonus(ground.forest, objective)
         text = say("{title}: {base} + {far} for distance", title=TITLES[objective], base=base, far=far)
-        why = say("{base} on the card, and 1 for each tile between its two places", base=base)
+        why = say("{base} on the card, and 1 for each tile between its two ends", base=base)
         return ScoreLine(side, text, base + far, "NH-E4", shows, OBJECTIVES, why)
     title = TITLES[objective]
-    why = say("every objective that is not finished costs {n} points", n=FAILED)
+    why = say("every objective that is not done costs {n} points", n=FAILED)
     if over:
-        lack = say("no nest in its region") if held == NO_NEST else say("not connected")
+        lack = say("no nest connected") if held == NO_NEST else say("not connected")
         text = say("{title}: failed, {why}", title=title, why=lack)
     elif held == NO_NEST:
-        text = say("{title}: no nest in its region yet", title=title)
+        text = say("{title}: no nest connected yet", title=title)
     else:
         text = say("{title}: not connected yet", title=title)
     return ScoreLine(side, text, -FAILED, "NH-E5", shows, OBJECTIVES, why)

@@ -92,7 +92,7 @@ def _prompt(view: NutHuntView) -> tuple[str, int | None]:
         points = count(view.result.scores[winners[0]], "{n} point", "{n} points")
         return say("{seat} wins with {points}", seat=Seat(winners[0]), points=points), winners[0]
     if not isinstance(due, Choice):
-        return CHANCES.get(due.kind if due else "", say("The forest is made ready")), view.turn if view.turns else None
+        return CHANCES.get(due.kind if due else "", say("The forest is laid out")), view.turn if view.turns else None
     return KINDS.prompt(view, due), due.seat
 
 

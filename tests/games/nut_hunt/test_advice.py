@@ -93,7 +93,7 @@ def test_ends_are_called_furthest_apart_only_if_no_others_are_as_far() -> None:
         for action in GAME.legal(state):
             card = OBJECTIVE[action.objective]
             furthest = all(far[card] > far[other] for other in far if other != card)
-            assert (ADVICE.why(look(GAME, state, 0), action) == "Its two ends lie furthest apart.") == furthest
+            assert (ADVICE.why(look(GAME, state, 0), action) == "Its two ends are the furthest apart.") == furthest
             told.append(furthest)
     assert 0 < sum(told) < 12  # in some deals two are as far
 

@@ -111,7 +111,7 @@ def test_the_automa_reveals_and_places_one_squirrel_on_each_end_in_the_order_pri
     entry = play(match, "end")
     assert told(entry) == ["PASSED", "AUTOMA_REVEALED", "AUTOMA_PLACED", "AUTOMA_PLACED", "TURN_BEGAN"]
     words = [event.sentence() for event in entry.events]
-    assert words[1] == f"Player 2 reveals {TITLES[OBJECTIVE_IDS.index(BIRCH_FERN)]}"
+    assert words[1] == f"Player 2 turns up {TITLES[OBJECTIVE_IDS.index(BIRCH_FERN)]}"
     assert words[2:4] == ["Player 2 places a squirrel on Birch Grove", "Player 2 places a squirrel on Fern Fold"]
     described = GAME.describe(match.state)
     assert described["aside"] == [BIRCH_FERN]

@@ -143,7 +143,7 @@ def offered(view: Any) -> list[int]:
 
 
 CHECKS: dict[str, Check] = {
-    "Its two ends lie furthest apart.": furthest,
+    "Its two ends are the furthest apart.": furthest,
     "The other two both end on {tile}.": lambda view, action, parts: all(
         tile_of(parts) in ENDS[card] for card in others(Side(view), action)
     ),
@@ -158,10 +158,10 @@ CHECKS: dict[str, Check] = {
         tile_of(parts) == TILE[action.tile] and any(tile_of(parts) in ENDS[card] for card in Side(view).hand)
     ),
     "{tile} lies on the way from {one} to {two}.": on_the_way,
-    "It stands beside the first squirrel.": lambda view, action, parts: (
+    "It is next to the first squirrel.": lambda view, action, parts: (
         len(Side(view).held) == 1 and beside(view, action, parts)
     ),
-    "{tile} lies beside {end}, where a secret objective ends.": lambda view, action, parts: (
+    "{tile} is next to {end}, where a secret objective ends.": lambda view, action, parts: (
         tile_of(parts, "end") in view.forest.near[TILE[action.tile]]
         and any(tile_of(parts, "end") in ENDS[card] for card in Side(view).hand)
     ),
@@ -191,38 +191,36 @@ CHECKS: dict[str, Check] = {
         Side(view).squirrels[TILE[action.tile]] == 1
     ),
     "It completes {title}.": completes,
-    "A nest stands there already: that tile can never be lost.": lambda view, action, parts: (
+    "There is a nest already: this tile can never be lost.": lambda view, action, parts: (
         Side(view).nests[TILE[action.tile]] > 0
     ),
     "It keeps the squirrels side by side.": beside,
-    "It opens new ground at {tile}.": lambda view, action, parts: TILE[action.tile] not in Side(view).held,
+    "It opens up new ground on {tile}.": lambda view, action, parts: TILE[action.tile] not in Side(view).held,
     "The squirrels that flee can make a nest next door.": runs_to_a_nest,
     "The fox drives {n} squirrels of others away.": lambda view, action, parts: (
         parts["n"] == (sum(view.squirrels[TILE[action.tile] :: TILES]) - Side(view).squirrels[TILE[action.tile]])
     ),
-    "The squirrel there may run to a better tile, and it brings a nut.": lambda view, action, parts: (
+    "The squirrel there can run to a better tile, and hassling brings a nut.": lambda view, action, parts: (
         Side(view).squirrels[TILE[action.tile]] > 0
     ),
     "It brings a nut, and nobody has to flee.": lambda view, action, parts: (
         not sum(view.squirrels[TILE[action.tile] :: TILES])
     ),
     "The nuts are saved for a later turn.": lambda view, action, parts: any(Side(view).purse),
-    "There is no nut to spend.": lambda view, action, parts: not any(Side(view).purse),
+    "There are no nuts to spend.": lambda view, action, parts: not any(Side(view).purse),
     "The nearest of these needs {n} more tiles, and a failed objective costs two points.": lambda view, action, parts: (
         min(offered(view)) == parts["n"] > 0
     ),
-    "Without a new objective none more can fail: a failed one costs two points.": lambda view, action, parts: (
-        min(offered(view)) == 0
-    ),
+    "A failed objective costs two points: keeping none is safe.": lambda view, action, parts: min(offered(view)) == 0,
     "It needs {n} more tiles.": lacks,
     "It is done already.": keeps(DONE),
-    "It only needs a nest on its way.": keeps(NO_NEST),
+    "All it needs is a nest on the way.": keeps(NO_NEST),
     "The fox must move first.": lambda view, action, parts: view.due.kind == "roll",
     "The turn is done: now the Automa.": lambda view, action, parts: view.seats == 1,
 }
 OPINIONS = (
-    "One of the new objectives may be nearly done already; none has to be kept.",
-    "More objectives can bring more points; none of the new ones has to be kept.",
+    "One of the new objectives may be nearly done, and none has to be kept.",
+    "More objectives can bring more points, and none has to be kept.",
     "That nut is not needed.",
 )
 
@@ -278,7 +276,7 @@ def test_keeping_none_is_told_by_what_the_others_lack() -> None:
         objectives=[["rabbit-patch/birch-grove"], []],
     )
     view = look(GAME, match.state, 0)
-    assert GAME.advice().why(view, SCOUT).endswith("none of the new ones has to be kept.")
+    assert GAME.advice().why(view, SCOUT).endswith("none has to be kept.")
     match.play(SCOUT)
     view = look(GAME, match.state, 0)
     *_, none = view.legal

@@ -102,7 +102,7 @@ def test_a_contiguous_run_without_a_nest_fails() -> None:
         nests={"owl-oak": [1, 0], "mouse-meadow": [0, 1]},
     )
     text, points, clause = lines(match)[1]
-    assert ("no nest in its region" in text, points, clause) == (True, -2, "NH-E5")
+    assert ("no nest connected" in text, points, clause) == (True, -2, "NH-E5")
 
 
 @pytest.mark.rule("NH-E3")

@@ -173,9 +173,9 @@ class TestButtons:
     @pytest.mark.rule("NH-T5", "NH-T6", "NH-T4")
     def test_buttons_that_begin_a_drag_say_why_they_cannot(self) -> None:
         recruit, hassle, exchange = shown(at(phase="act", nuts=[[0] * 4] * 3)).offered[:3]
-        assert recruit.why_not == "Your nuts pay for no tile."
-        assert hassle.why_not == "You have no squirrel and no nest beside the fox."
-        assert exchange.why_not == "You have no three of a kind."
+        assert recruit.why_not == "You cannot pay for any tile."
+        assert hassle.why_not == "You have no squirrel and no nest next to the fox."
+        assert exchange.why_not == "You do not have three of a kind."
         rich = shown(at(phase="act", nuts=[[5] * 4, [0] * 4, [0] * 4])).offered
         assert (rich[0].why_not, rich[0].lifts) == ("", "squirrel")
         assert (rich[2].why_not, rich[2].lifts) == ("", "nuts-acorn")
@@ -254,7 +254,7 @@ def test_own_objectives_show_how_they_stand_and_others_see_backs() -> None:
     match = at(objectives=[["rabbit-patch/the-tangle"], [], []], squirrels={"rabbit-patch": [1, 0, 0]})
     card = next(piece for group in shown(match).hand for piece in group.pieces if piece.id == "objective-1")
     assert card.name == (
-        "Objective Rabbit Patch – The Tangle: 5 points, and nothing for distance: its ends touch; "
+        "Objective Rabbit Patch – The Tangle: 5 points, and nothing for the distance: its ends touch; "
         "gap at The Tangle; −2 if the game ended now"
     )
     assert {"5+0", "−2", "gap at The Tangle"} <= {layer.text for layer in card.art if isinstance(layer, Label)}
