@@ -141,14 +141,17 @@ class Match:
                 break
         return ruling
 
-    def prepare(self, moves: Sequence[Action], *, watch: bool = False) -> Entry:
+    def prepare(self, moves: Sequence[Action], *, watch: bool = False, script: bool = False) -> Entry:
         """The entry that a gesture would make, computed on a copy; raises Refusal.
 
-        Luck given among the moves is used instead of the dealer's.
+        Luck given among the moves is used instead of the dealer's. A script was written by somebody who knows what will
+        be revealed: it may go on after that, also with moves of other seats, and its luck is taken as chance asks for it.
         """
-        return self._run(self.current, moves, watch=watch)
+        return self._run(self.current, moves, watch=watch, script=script)
 
-    def _run(self, parent: Entry, moves: Sequence[Action], *, watch: bool, begin: bool = False) -> Entry:
+    def _run(
+        self, parent: Entry, moves: Sequence[Action], *, watch: bool, begin: bool = False, script: bool = False
+    ) -> Entry:
         game, state = self.game, parent.state.copy()
         events: list[Event] = []
         frames: list[Frame] = []
@@ -166,9 +169,10 @@ class Match:
         while queue or (state.pending and isinstance(state.pending[-1], Chance)):
             top = state.pending[-1] if state.pending else None
             if isinstance(top, Chance):
-                if queue and isinstance(queue[0], Luck):
-                    luck = queue.pop(0)
-                    assert isinstance(luck, Luck)
+                given = next((move for move in (queue if script else queue[:1]) if isinstance(move, Luck)), None)
+                if given is not None:
+                    luck = given
+                    queue.remove(given)
                     if fault := top.fault(luck):
                         raise Refusal(no(top.clause, "{fault}", fault=fault))
                 else:
@@ -180,12 +184,12 @@ class Match:
             action = queue.pop(0)
             if begin or isinstance(action, Luck):
                 raise Refusal(no("", "There is nothing to throw or deal now."))
-            if barrier:
+            if barrier and not script:
                 raise Refusal(no("", ONE_AT_A_TIME))
             ruling = game.judge(state, action)
             if not ruling:
                 raise Refusal(ruling)
-            barrier = ruling.barrier
+            barrier = ruling.barrier or barrier
             seat = getattr(action, "seat", seat)
             made.append(action)
             game.step(state, action, tell)
@@ -210,9 +214,9 @@ class Match:
         self.current = entry
         return entry
 
-    def play(self, *actions: Action, watch: bool = False) -> Entry:
+    def play(self, *actions: Action, watch: bool = False, script: bool = False) -> Entry:
         """Prepare and commit."""
-        return self.commit(self.prepare(actions, watch=watch))
+        return self.commit(self.prepare(actions, watch=watch, script=script))
 
     def goto(self, entry: Entry) -> None:
         """Make any entry the current one. The caller decides whether that is fair."""

@@ -263,7 +263,7 @@ def _play(path: Path, match: Match, number: int, line: Made, moves: list[Action]
         else:
             if match.current.number != line.after:
                 match.goto(match.entries[line.after])
-            entry = match.prepare(moves)
+            entry = match.prepare(moves, script=True)  # a copy of a lesson's match has its steps as gestures
             made = entry.moves
             if match.commit(entry).number != line.n:
                 raise Fault("the same moves were made there before")

@@ -76,7 +76,7 @@ class Lesson:
         entry = None
         if isinstance(step, Do):
             try:
-                entry = self.match.play(*step.actions, *step.luck, watch=True)
+                entry = self.match.play(*step.actions, *step.luck, watch=True, script=True)
             except Refusal as refusal:
                 ruling = refusal.ruling
                 raise SceneError(self.scene.path, step.line, ruling.reason, ruling.clause) from None

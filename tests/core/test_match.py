@@ -288,6 +288,12 @@ class TestFairPlay:
         assert not match.judge([Go("left"), Roll(), Go("left")])
         assert refused(match, Go("left"), Roll(), Luck((3,)), Go("left")) == sentence
 
+    def test_a_script_goes_on_behind_a_barrier_and_takes_its_luck_as_chance_asks_for_it(self) -> None:
+        match = begun()
+        entry = match.play(Go("left"), Roll(), Go("left"), Luck((3,)), script=True)
+        assert entry.moves == (Go("left"), Roll(), Luck((3,)), Go("left"))
+        assert entry.barrier == "a die is rolled", "what was revealed on the way holds the whole gesture"
+
 
 class TestJudging:
     def test_a_gesture_is_judged_step_by_step(self) -> None:

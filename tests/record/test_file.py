@@ -8,11 +8,13 @@ from random import Random
 import attrs
 import pytest
 
-from nutdesk import games
+from nutdesk import games, paths
 from nutdesk.core.game import Player
 from nutdesk.core.match import Match
 from nutdesk.record import header_of, load, save
 from nutdesk.record.format import EVERY
+from nutdesk.teach.lesson import Lesson
+from nutdesk.teach.scene import load as load_scene
 from tests.record.play import NICE, begun, played_out, refused, same, titled, turned, wander
 
 
@@ -52,6 +54,13 @@ def test_an_opened_game_goes_on_with_the_same_luck(tmp_path: Path, game_id: str)
     wander(match, Random(2), 60)
     wander(again, Random(2), 60)
     same(again, match)
+
+
+def test_a_copy_of_a_lesson_opens_although_its_steps_go_on_after_something_is_revealed(tmp_path: Path) -> None:
+    lesson = Lesson(load_scene(paths.scenes() / "little-nutters" / "short-2-one-whole-turn.toml"))
+    lesson.goto(len(lesson.scene.steps))
+    save(lesson.match, tmp_path / "copy.nutdesk")
+    same(load(tmp_path / "copy.nutdesk").match, lesson.match)
 
 
 def test_redo_leads_where_it_did(tmp_path: Path) -> None:
