@@ -5,8 +5,8 @@
     <name>nice-one-squirrel</name>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/__init__.py"/>
-        <source>Stash each nut where it meets its like</source>
-        <translation>Jede Nuss dorthin, wo ihresgleichen liegt</translation>
+        <source>Stash your nuts in good company</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/actions.py"/>
@@ -45,8 +45,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
-        <source>Your squirrel has moved already. Play a nut on its own cache, or nothing.</source>
-        <translation>Dein Eichhörnchen ist schon gelaufen. Leg eine Nuss in sein Versteck oder nichts.</translation>
+        <source>Your squirrel has moved already. Play a nut on its cache, or play nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
@@ -60,8 +60,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
-        <source>Your squirrel has to move on, by 1 to 4 caches.</source>
-        <translation>Dein Eichhörnchen muss weiter, um 1 bis 4 Verstecke.</translation>
+        <source>Your squirrel cannot stay: it moves on by 1 to 4 caches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
@@ -70,8 +70,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
-        <source>That is {steps} caches ahead: a squirrel moves 1 to 4, clockwise.</source>
-        <translation>Das sind {steps} Verstecke: Ein Eichhörnchen läuft 1 bis 4, im Uhrzeigersinn.</translation>
+        <source>That is {steps} steps away: a squirrel moves 1 to 4 caches clockwise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
@@ -105,8 +105,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
-        <source>{seat}: play a nut here, or nothing</source>
-        <translation>{seat}: Leg hier eine Nuss oder nichts</translation>
+        <source>{seat}: play a nut here, or play nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
@@ -190,8 +190,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/cutouts.py"/>
-        <source>the nut that lies there face down, if one does.</source>
-        <translation>falls dort eine Nuss verdeckt liegt.</translation>
+        <source>the nut that lies there face down, if there is one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/cutouts.py"/>
@@ -220,8 +220,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/cutouts.py"/>
-        <source>+2 if its very twin is there</source>
-        <translation>+2, wenn ihr Zwilling da ist</translation>
+        <source>+2 if its twin is there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/drawing.py"/>
@@ -297,6 +297,49 @@
         <location filename="../../nutdesk/games/nice_one_squirrel/events.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/exhibits.py"/>
+        <source>all nuts; each is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/exhibits.py"/>
+        <source>all squirrels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/exhibits.py"/>
+        <source>the {nut} scores {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nice_one_squirrel/exhibits.py"/>
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/exhibits.py"/>
+        <source>same colour</source>
+        <translation>gleiche Farbe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/exhibits.py"/>
+        <source>same kind</source>
+        <translation>gleiche Sorte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/exhibits.py"/>
+        <source>twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nice_one_squirrel/exhibits.py"/>
+        <source>together</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/game.py"/>
@@ -525,8 +568,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
-        <source>A known nut is one that lies in the hand.</source>
-        <translation>Eine bekannte Nuss ist eine, die auf der Hand liegt.</translation>
+        <source>A known nut must lie in that hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
@@ -550,13 +593,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
-        <source>Who began the last turns has none of them.</source>
-        <translation>Wer die letzten Züge ausgelöst hat, hat selbst keinen mehr.</translation>
+        <source>Whoever began the last turns does not get one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/positions.py"/>
-        <source>After so many turns that led nowhere the game is over.</source>
-        <translation>Nach so vielen Zügen, die zu nichts führten, ist das Spiel aus.</translation>
+        <source>After so many turns without a nut the game is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
@@ -565,21 +608,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
-        <source>Here a nut scores {points} at most, and it may do better later.</source>
-        <translation>Hier bringt eine Nuss höchstens {points}, und später vielleicht mehr.</translation>
+        <source>Here a nut scores {points} at most. It may do better later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
         <source>No nut in hand scores anything here.</source>
         <translation>Keine Nuss auf der Hand bringt hier etwas.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} Punkt</numerusform>
-            <numerusform>{n} Punkte</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
@@ -593,51 +628,51 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
-        <source>The {nut} scores nothing here, but the hand is emptied sooner.</source>
-        <translation>Die {nut} bringt hier nichts ein, aber die Hand wird eher leer.</translation>
+        <source>The {nut} scores nothing here, but the hand runs empty sooner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
-        <source>In cache {cache} the {nut} scores {points}.</source>
-        <translation>In Versteck {cache} bringt die {nut} {points}.</translation>
+        <source>On cache {cache} the {nut} scores {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
-        <source>In cache {cache} a nut from the hand could score {points}.</source>
-        <translation>In Versteck {cache} könnte eine Nuss aus der Hand {points} bringen.</translation>
+        <source>On cache {cache} a nut from the hand could score {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
-        <source>A nut is turned over in cache {cache}, and cache {after} comes within reach: {points} there.</source>
-        <translation>In Versteck {cache} wird eine Nuss aufgedeckt, und Versteck {after} kommt in Reichweite: dort {points}.</translation>
+        <source>A nut is turned over on cache {cache}, and cache {after} comes within reach, for {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
-        <source>From cache {cache} the next move can reach cache {after}: {points} there.</source>
-        <translation>Von Versteck {cache} aus ist als Nächstes Versteck {after} erreichbar: dort {points}.</translation>
+        <source>From cache {cache} the next move can reach cache {after}, for {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
-        <source>In cache {cache} no nut from the hand scores anything yet.</source>
-        <translation>In Versteck {cache} bringt noch keine Nuss aus der Hand etwas.</translation>
+        <source>No nut in hand scores anything on cache {cache} yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
-        <source>Only in cache {cache} a nut is turned over.</source>
-        <translation>Nur in Versteck {cache} wird eine Nuss aufgedeckt.</translation>
+        <source>Only on cache {cache} is a nut turned over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nice_one_squirrel/reasons.py"/>
-        <source>A nut is turned over in cache {cache}, as in {n} others that are open to the squirrel.</source>
-        <translation>
-            <numerusform>In Versteck {cache} wird eine Nuss aufgedeckt, wie in {n} anderen, das frei ist.</numerusform>
-            <numerusform>In Versteck {cache} wird eine Nuss aufgedeckt, wie in {n} anderen, die frei sind.</numerusform>
+        <source>A nut is turned over on cache {cache}, as on {n} others within reach.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
-        <source>No nut found a better place for {n} turns.</source>
-        <translation>{n} Züge lang fand keine Nuss einen besseren Platz.</translation>
+        <source>{n} turns in a row led nowhere.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/rules.py"/>
@@ -777,8 +812,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>the very same nut, once more</source>
-        <translation>genau die gleiche Nuss</translation>
+        <source>its twin, the very same nut</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
@@ -799,21 +834,6 @@
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
         <source>twin +{n}</source>
         <translation>Zwilling +{n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>same colour</source>
-        <translation>gleiche Farbe</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>same kind</source>
-        <translation>gleiche Sorte</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
-        <source>the very same nut</source>
-        <translation>genau die gleiche Nuss</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
@@ -915,8 +935,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>Here you choose somebody when the game is made, or draw lots.</source>
-        <translation>Hier wählt ihr jemanden, wenn die Partie angelegt wird, oder das Los entscheidet.</translation>
+        <source>Here you choose who begins when you set up a game, or draw lots.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
@@ -925,8 +945,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>On your first turn put your squirrel on any cache where no other squirrel sits. After that it moves 1, 2, 3 or 4 caches clockwise. It may run past others but may not stop where one sits.</source>
-        <translation>In deinem ersten Zug setzt du dein Eichhörnchen in ein Versteck, in dem kein anderes sitzt. Danach läuft es jedes Mal 1, 2, 3 oder 4 Verstecke im Uhrzeigersinn. Es darf an anderen vorbeilaufen, aber nicht anhalten, wo eins sitzt.</translation>
+        <source>On your first turn put your squirrel on any cache where no other squirrel sits. After that it moves 1, 2, 3 or 4 caches clockwise. It may run past others, but may not stop where one sits.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
@@ -935,18 +955,18 @@
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>Now you may play one nut from your hand, face up, into that cache and score it. Or you play nothing.</source>
-        <translation>Nun darfst du eine Nuss aus deiner Hand offen in dieses Versteck legen und sie werten. Oder du legst nichts.</translation>
+        <source>Now you may play one nut from your hand, face up, into that cache and score it. Or you play nothing and keep your nuts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>Your nut scores 1 point for each nut of its colour that was in the cache before it, 1 point for each nut of its kind, and 2 more if its twin is there. That can be anything from 0 to 16 points.</source>
-        <translation>Deine Nuss bringt 1 Punkt für jede Nuss ihrer Farbe, die vor ihr im Versteck lag, 1 Punkt für jede Nuss ihrer Sorte und 2 weitere, wenn ihr Zwilling da ist. Das können 0 bis 16 Punkte sein.</translation>
+        <source>Your nut scores 1 point for each nut of its colour that was in the cache before it, 1 point for each nut of its kind, and 2 more if its twin is there. The least a nut can score is 0, the most 16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>If squirrels sit on all four caches ahead of you, yours stays where it is and your turn passes by itself: no nut is turned, played or taken. It still counts as your turn.</source>
-        <translation>Sitzen in allen vier Verstecken vor dir Eichhörnchen, bleibt deins, wo es ist, und dein Zug verfällt von selbst: Keine Nuss wird aufgedeckt, gelegt oder genommen. Er gilt trotzdem als dein Zug.</translation>
+        <source>If squirrels sit on all four caches ahead of you, yours stays where it is and your turn passes by itself: no nut is turned over, played or taken up. It still counts as your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
@@ -955,8 +975,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>As soon as somebody plays the last nut of their hand, everyone else has one more turn. Then the most points win.</source>
-        <translation>Sobald jemand die letzte Nuss aus der Hand legt, haben alle anderen noch einen Zug. Dann gewinnen die meisten Punkte.</translation>
+        <source>As soon as somebody plays the last nut of their hand, everyone else has one more turn. Then whoever has the most points wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
@@ -965,8 +985,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
-        <source>If three turns for every player go by, one after the other, and nobody plays a nut, the game ends as it stands. With taking up nuts it is turns in which nobody scores a point. Once the last turns have begun, this is not counted any more.</source>
-        <translation>Vergehen hintereinander drei Züge für jeden, ohne dass jemand eine Nuss legt, endet das Spiel, wie es steht. Dürfen Nüsse aufgenommen werden, zählen stattdessen Züge, in denen niemand einen Punkt macht. Sobald die letzten Züge begonnen haben, wird nicht mehr gezählt.</translation>
+        <source>If three turns for every player go by in a row and nobody plays a nut, the game ends as it stands. With taking up nuts, turns in which nobody scores a point are counted instead. Once the last turns have begun, nothing is counted any more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../resources/rules/nice-one-squirrel.toml"/>
@@ -1280,73 +1300,63 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>Winter is coming, and every squirrel wants its nuts in the best company.</source>
-        <translation>Der Winter kommt, und jedes Eichhörnchen will seine Nüsse in bester Gesellschaft wissen.</translation>
+        <source>Nine caches lie in a ring, numbered 1 to 9 clockwise. After cache 9 comes cache 1 again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>Nine caches lie in a ring. We walk round it clockwise, from 1 to 9 and on to 1 again.</source>
-        <translation>Neun Verstecke liegen im Ring. Wir laufen im Uhrzeigersinn herum, von 1 bis 9 und weiter zur 1.</translation>
+        <source>Walk round the ring with a finger once. Everything in this game goes clockwise, the squirrels and the turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>Tufty, Cyril and Nutkin wait in the middle. Each player guides one squirrel.</source>
-        <translation>Tufty, Cyril und Nutkin warten in der Mitte. Jeder führt ein Eichhörnchen.</translation>
+        <source>There are four colours and four kinds of nuts, and every combination exists twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>Smith, Hazel and Conker join in with four, five and six players.</source>
-        <translation>Smith, Hazel und Conker kommen zu viert, zu fünft und zu sechst dazu.</translation>
+        <source>How many nuts are there?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>A nut has a colour and a kind: red, blue, green or yellow; acorn, hazelnut, walnut or chestnut. Each pair is there twice.</source>
-        <translation>Eine Nuss hat eine Farbe und eine Sorte: Rot, Blau, Grün oder Gelb; Eichel, Haselnuss, Walnuss oder Kastanie. Jede gibt es zweimal.</translation>
+        <source>Four colours times four kinds make sixteen, and each of them has a twin: 32 nuts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>Four colours times four kinds times two: 32 nuts.</source>
-        <translation>Vier Farben mal vier Sorten mal zwei: 32 Nüsse.</translation>
+        <source>Sixteen are all the different nuts. But every one of them has a twin.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>So how many nuts are there?</source>
-        <translation>Wie viele Nüsse sind es also?</translation>
+        <source>Count a row and a column: four by four. And then every nut exists twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>Four colours with four kinds make sixteen, and each of them has a twin.</source>
-        <translation>Vier Farben mit je vier Sorten sind sechzehn, und jede Nuss davon hat einen Zwilling.</translation>
+        <source>Let them find rows and columns first. The badge in the corner tells the colour as well, for everybody who does not see colours well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>One nut lies face down in each of caches 1 to 8. Cache 9 begins empty.</source>
-        <translation>In den Verstecken 1 bis 8 liegt je eine Nuss verdeckt. Versteck 9 ist am Anfang leer.</translation>
+        <source>One nut lies face down in each of caches 1 to 8. Cache 9 begins empty, and with five players cache 5 does too. All others are dealt out evenly, for your eyes only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>With five players cache 5 begins empty too, so that the rest can be shared out evenly.</source>
-        <translation>Zu fünft ist am Anfang auch Versteck 5 leer, damit der Rest gleichmäßig aufgeht.</translation>
+        <source>Three players have eight nuts each, four have six, five have five. Nobody shows their hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>The rest is dealt out evenly: eight nuts each for three players. Keep yours to yourself.</source>
-        <translation>Der Rest wird gleichmäßig verteilt: zu dritt acht Nüsse für jeden. Zeig deine niemandem.</translation>
+        <source>Every player has a squirrel with a name. Three to five play best; two or six may try it too. The youngest begins, and then it goes round clockwise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>Twelve for two, six for four, five for five, four for six.</source>
-        <translation>Zwölf zu zweit, sechs zu viert, fünf zu fünft, vier zu sechst.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>The first seat begins, and the turn goes round from there. Here that is Tufty.</source>
-        <translation>Der erste Platz beginnt, von dort geht es reihum. Hier ist das Tufty.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nice-one-squirrel/01-around-the-ring.toml"/>
-        <source>Fond of the old custom? Let the youngest sit down first.</source>
-        <translation>Wer den alten Brauch mag, lässt die Jüngste oder den Jüngsten auf den ersten Platz.</translation>
+        <source>Tufty, Cyril, Nutkin and Smith belong to the game; Hazel and Conker are ours, for a fifth and a sixth player. At this table you choose who begins, or draw lots.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/02-placing-first.toml"/>
@@ -1355,38 +1365,53 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/02-placing-first.toml"/>
-        <source>Your first turn is easy: put your squirrel on any cache that nobody has taken.</source>
-        <translation>Dein erster Zug ist leicht: Setz dein Eichhörnchen in irgendein Versteck, das noch frei ist.</translation>
+        <source>On your first turn you put your squirrel on any free cache. Tufty takes cache 8, and the nut that lies there is turned over: a green walnut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/02-placing-first.toml"/>
-        <source>Tufty likes the look of cache 3. The nut that lay there face down is turned over: a green chestnut.</source>
-        <translation>Tufty gefällt Versteck 3. Die Nuss, die dort verdeckt lag, wird aufgedeckt: eine grüne Kastanie.</translation>
+        <source>Turning it over is not a choice: it simply happens on arrival. From now on the nut counts like any other.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/02-placing-first.toml"/>
-        <source>Then Tufty plays a green walnut. One green nut was there already, so that is one point.</source>
-        <translation>Dann legt Tufty eine grüne Walnuss. Eine grüne Nuss lag schon da, das ist ein Punkt.</translation>
+        <source>Then Tufty plays a yellow walnut there. One walnut lay there already, so it scores 1 point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/02-placing-first.toml"/>
-        <source>Cyril fancies cache 3 as well, but two squirrels never share one.</source>
-        <translation>Cyril möchte auch in Versteck 3, aber zwei Eichhörnchen teilen sich nie ein Versteck.</translation>
+        <source>Ask: which of the two is the reason for the point, the colour or the kind?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/02-placing-first.toml"/>
-        <source>Cyril would like to turn a nut over. Where could Cyril start?</source>
-        <translation>Cyril möchte eine Nuss aufdecken. Wo könnte Cyril beginnen?</translation>
+        <source>Cyril would rather not turn over a nut that helps the others. Where could he start?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/02-placing-first.toml"/>
-        <source>Every cache without a squirrel is free to start on, but cache 9 has nothing to turn over.</source>
-        <translation>Beginnen kann man in jedem Versteck ohne Eichhörnchen, aber in Versteck 9 gibt es nichts aufzudecken.</translation>
+        <source>Cache 9 is the only one that began empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/02-placing-first.toml"/>
-        <source>Cyril takes cache 5 and turns over a blue chestnut.</source>
-        <translation>Cyril nimmt Versteck 5 und deckt eine blaue Kastanie auf.</translation>
+        <source>Somebody may try cache 8: Tufty sits there, and two squirrels never share a cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/02-placing-first.toml"/>
+        <source>That cache is free, but a nut lies there face down: he would turn it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/02-placing-first.toml"/>
+        <source>Then curiosity wins. Cyril turns over a green acorn on cache 1 and holds its twin: 4 points! Nutkin starts on cache 4 and scores 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/02-placing-first.toml"/>
+        <source>Have the 4 points counted: 1 for the colour, 1 for the kind, 2 for the twin. How nuts score is the next lesson.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
@@ -1395,28 +1420,33 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
-        <source>Tufty has come to cache 6 and may play one nut here, face up.</source>
-        <translation>Tufty ist in Versteck 6 angekommen und darf hier eine Nuss offen hinlegen.</translation>
+        <source>Tufty has come to cache 4. A nut scores 1 point for each nut of its colour: her blue hazelnut would meet two blue nuts, for 2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
-        <source>A nut scores one point for each nut of its colour already there. A red hazelnut would meet two reds: two points.</source>
-        <translation>Eine Nuss bringt einen Punkt für jede Nuss ihrer Farbe, die schon da liegt. Eine rote Haselnuss träfe zwei rote: zwei Punkte.</translation>
+        <source>One nut is played, face up, into the cache that the squirrel has reached, and nowhere else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
-        <source>It also scores one for each nut of its kind. A yellow acorn would meet two acorns: two points.</source>
-        <translation>Dazu kommt einer für jede Nuss ihrer Sorte. Eine gelbe Eichel träfe zwei Eicheln: zwei Punkte.</translation>
+        <source>It also scores 1 point for each nut of its kind. The green chestnut would meet one chestnut, for 1 point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
-        <source>And if its very twin is there, same colour and same kind, that is two points more.</source>
-        <translation>Und liegt sogar ihr Zwilling da, gleiche Farbe und gleiche Sorte, gibt es zwei Punkte extra.</translation>
+        <source>Colour and kind are counted one after the other, and added up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
-        <source>What is the green acorn worth here?</source>
-        <translation>Was ist die grüne Eichel hier wert?</translation>
+        <source>And if its twin is there, that is 2 points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
+        <source>What is the blue chestnut worth on cache 4?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
@@ -1435,23 +1465,68 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
-        <source>One for the green nut, two for the acorns, and two more for the twin: five.</source>
-        <translation>Einer für die grüne Nuss, zwei für die Eicheln und noch zwei für den Zwilling: fünf.</translation>
+        <source>Two for the blue nuts, one for the chestnut, and two more for the twin: 5 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
-        <source>Which nut would score nothing at all?</source>
-        <translation>Welche Nuss brächte gar nichts?</translation>
+        <source>Two blue nuts and one chestnut make 3 points. Now add 2 for the twin.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
-        <source>No blue nut and no chestnut lies here, so the blue chestnut would meet no friend.</source>
-        <translation>Hier liegt keine blaue Nuss und keine Kastanie: Die blaue Kastanie fände keine Freunde.</translation>
+        <source>The twin counts three times: as a blue nut, as a chestnut, and for 2 extra points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
-        <source>The green acorn it is: five points for Tufty. Only nuts that were there before count, never the new one.</source>
-        <translation>Also die grüne Eichel: fünf Punkte für Tufty. Es zählen nur Nüsse, die vorher da waren, nie die neue selbst.</translation>
+        <source>Let them count in pairs before the hands go up, line by line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
+        <source>Which of Tufty's nuts would score nothing at all here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
+        <source>There is nothing red or green here, and no hazelnut. These two would score 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
+        <source>There are two right answers. Have somebody say why for each nut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
+        <source>It meets two blue nuts: 2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
+        <source>It meets its twin: 5 points, as we have just seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
+        <source>Its colour is missing, but it meets one chestnut: 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
+        <source>That keeps all nuts. Find the nut that would score 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
+        <source>So she plays the blue chestnut: 5 points. Only nuts that were there before count, never the new one. A nut can score anything from 0 to 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/03-how-a-nut-counts.toml"/>
+        <source>Ask: what would the next blue nut score here? An example shows how a nut gets to 16 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/04-who-is-in-the-way.toml"/>
@@ -1460,28 +1535,28 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/04-who-is-in-the-way.toml"/>
-        <source>From the second turn on, a squirrel moves one, two, three or four caches, always clockwise.</source>
-        <translation>Ab dem zweiten Zug läuft ein Eichhörnchen ein, zwei, drei oder vier Verstecke weit, immer im Uhrzeigersinn.</translation>
+        <source>After its first turn a squirrel runs 1, 2, 3 or 4 caches, always clockwise: from cache 6 that is 7, 8, 9 or 1. It never stays, and never runs back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/04-who-is-in-the-way.toml"/>
-        <source>Cyril sits on cache 4, so Tufty cannot stop there.</source>
-        <translation>In Versteck 4 sitzt Cyril, also kann Tufty dort nicht anhalten.</translation>
+        <source>caches clockwise</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/04-who-is-in-the-way.toml"/>
-        <source>Cache 7 is free, but it is five steps away: too far.</source>
-        <translation>Versteck 7 ist frei, aber fünf Schritte entfernt: zu weit.</translation>
+        <source>Three rounds have passed. Usual mistake: counting the cache where the squirrel sits as the first step.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/04-who-is-in-the-way.toml"/>
-        <source>There is no way back either: cache 1 would be eight steps ahead.</source>
-        <translation>Zurück geht es auch nicht: Versteck 1 wäre acht Schritte voraus.</translation>
+        <source>Nutkin sits on cache 8, so Tufty may not stop there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/04-who-is-in-the-way.toml"/>
-        <source>And nobody may just stay at home.</source>
-        <translation>Und einfach daheimbleiben darf niemand.</translation>
+        <source>Blocking others is part of the game: where your squirrel sits, nobody else can play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/04-who-is-in-the-way.toml"/>
@@ -1490,13 +1565,28 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/04-who-is-in-the-way.toml"/>
-        <source>Nutkin sits four steps ahead, on cache 6. Three steps ahead, cache 5 is free.</source>
-        <translation>Vier Schritte voraus, in Versteck 6, sitzt Nutkin. Drei Schritte voraus ist Versteck 5 frei.</translation>
+        <source>Three steps, past Nutkin: passing is fine, only sharing is not. Cyril sits on cache 1, four steps away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/04-who-is-in-the-way.toml"/>
-        <source>Off Tufty goes, straight past Cyril. Passing is fine, only sharing is not.</source>
-        <translation>Und los: Tufty läuft an Cyril vorbei. Vorbeilaufen geht, nur zusammen sitzen nicht.</translation>
+        <source>Whoever says cache 2 has run five steps, whoever says cache 1 has not seen Cyril. The table explains both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/04-who-is-in-the-way.toml"/>
+        <source>That is a single step. She may run past Nutkin, so she can get farther.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/04-who-is-in-the-way.toml"/>
+        <source>It is the nearest cache that tempts her most: Tufty turns over a green walnut on cache 7, and her green chestnut scores 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/04-who-is-in-the-way.toml"/>
+        <source>Ask: who can reach cache 7 next, and with which steps? Nobody soon: Cyril and Nutkin are just past it or far away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
@@ -1505,48 +1595,78 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
-        <source>Some caches still hide a nut. Land there, and it is turned over before you choose.</source>
-        <translation>In manchen Verstecken liegt noch eine Nuss verdeckt. Wer dort ankommt, deckt sie auf, bevor er sich entscheidet.</translation>
+        <source>Back to the second round, when most caches still hide a nut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
-        <source>Tufty feels curious. Which moves turn a nut over?</source>
-        <translation>Tufty ist neugierig. Welche Züge decken eine Nuss auf?</translation>
+        <source>Which moves would turn one over for Tufty?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
-        <source>Caches 5 and 6 still hide a nut. The one on cache 4 was turned long ago, and Nutkin is on cache 7.</source>
-        <translation>In den Verstecken 5 und 6 liegt noch eine Nuss verdeckt. Die in Versteck 4 ist längst aufgedeckt, und in Versteck 7 sitzt Nutkin.</translation>
+        <source>Caches 2 and 3 still hide a nut, and both are in reach. Cyril sits on cache 1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
-        <source>Two steps to cache 5, and there it is: a blue chestnut.</source>
-        <translation>Zwei Schritte zu Versteck 5, und da ist sie: eine blaue Kastanie.</translation>
+        <source>Two answers are right. Count the steps from cache 8 together: 9, 1, 2, 3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
-        <source>In fair play there is no taking back from here: a nut once seen stays seen.</source>
-        <translation>Im fairen Spiel gibt es ab hier kein Zurücknehmen: Was man gesehen hat, hat man gesehen.</translation>
+        <source>Cache 9 has been empty from the start: there is nothing to turn over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
-        <source>From now on it counts like any other nut.</source>
-        <translation>Von nun an zählt sie wie jede andere Nuss.</translation>
+        <source>Three steps, past Cyril, to cache 2: the nut is turned over, a yellow acorn. From now on it counts like any other nut there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
-        <source>Which of Tufty's nuts scores the most here?</source>
-        <translation>Welche von Tuftys Nüssen bringt hier am meisten?</translation>
+        <source>You see the nut before you decide what to play. In fair play there is no taking back from here: what was seen stays seen.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
-        <source>Tufty holds its twin: one for blue, one for chestnut and two for the twin make four.</source>
-        <translation>Tufty hat ihren Zwilling: einer für Blau, einer für Kastanie und zwei für den Zwilling macht vier.</translation>
+        <source>Which of Tufty's nuts scores most here?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
-        <source>What a stroke of luck: four points.</source>
-        <translation>So ein Glück: vier Punkte.</translation>
+        <source>She holds its twin: 1 for yellow, 1 for acorn, and 2 for the twin make 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
+        <source>Give everybody a moment to look through the seven nuts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
+        <source>It meets one yellow nut: 1 point. Another nut does better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
+        <source>She may keep all her nuts. But one of them scores well here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
+        <source>That nut is not yellow, and it is no acorn: 0 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
+        <source>What luck: 4 points for the twins. Tufty takes the lead, 5 to 4 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/05-turning-a-hidden-nut.toml"/>
+        <source>Sometimes a hidden nut fits, often it does not. It always helps the next squirrel to come.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
@@ -1555,63 +1675,73 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
-        <source>Tufty holds a red walnut, and the best place for it is cache 8. That is five steps away.</source>
-        <translation>Tufty hat eine rote Walnuss, und ihr bester Platz ist Versteck 8. Das ist fünf Schritte entfernt.</translation>
+        <source>Everybody has one nut left. Tufty's blue hazelnut would score 7 points on cache 4. But that is five steps away, one too many.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
-        <source>So Tufty first takes one step, to cache 4.</source>
-        <translation>Also macht Tufty erst einmal einen Schritt, zu Versteck 4.</translation>
+        <source>Two rounds have passed, and Tufty is behind. Count the 7 points together: four blue nuts, one hazelnut, 2 for the twin.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
-        <source>Having moved, Tufty cannot move again in this turn.</source>
-        <translation>Nach dem Laufen kann Tufty in diesem Zug nicht noch einmal laufen.</translation>
+        <source>So Tufty gets as close as she can: four steps to cache 3, where a blue walnut is turned over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
-        <source>And only nuts from one's own hand can be played.</source>
-        <translation>Und legen kann man nur Nüsse aus der eigenen Hand.</translation>
+        <source>Once she has run she cannot run again in this turn. Only a nut may follow, or nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
-        <source>Neither of Tufty's nuts would score here. Must Tufty play one?</source>
-        <translation>Keine von Tuftys Nüssen brächte hier etwas. Muss Tufty eine legen?</translation>
+        <source>Here the blue hazelnut would score 1 point. Must Tufty play it?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
-        <source>Yes, every turn</source>
-        <translation>Ja, in jedem Zug</translation>
+        <source>Yes, because it scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
-        <source>No, never</source>
-        <translation>Nein, nie</translation>
+        <source>No, she may play nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
-        <source>Only with three nuts or more</source>
-        <translation>Nur mit drei Nüssen oder mehr</translation>
+        <source>Yes, it is her last nut</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
-        <source>You play one nut, or nothing at all: just as you like.</source>
-        <translation>Du legst eine Nuss oder gar nichts: ganz wie du willst.</translation>
+        <source>You play one nut from your hand, or nothing at all, just as you like.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
-        <source>Tufty plays nothing and keeps both nuts.</source>
-        <translation>Tufty legt nichts und behält beide Nüsse.</translation>
+        <source>Even a nut that scores may stay in the hand: it is your choice, turn by turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
-        <source>Cyril hops to cache 2 and plays the green acorn next to the green hazelnut: one point.</source>
-        <translation>Cyril hüpft zu Versteck 2 und legt die grüne Eichel zur grünen Haselnuss: ein Punkt.</translation>
+        <source>Her last nut is hers as long as she likes. If she plays it, the end of the game begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
-        <source>Now cache 8 is four steps away. Two reds, two walnuts and a twin: six points, well worth the wait.</source>
-        <translation>Jetzt ist Versteck 8 vier Schritte entfernt. Zwei rote, zwei Walnüsse und ein Zwilling: sechs Punkte, das Warten hat sich gelohnt.</translation>
+        <source>Ask what they would do: 1 point now, or 7 perhaps? There is a risk, for Cyril has a single nut too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
+        <source>Tufty plays nothing, keeps her hazelnut, and hopes that she will get another turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/06-playing-nothing.toml"/>
+        <source>Whether it was worth it we shall see in the lesson about the last turns. Let the group bet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
@@ -1620,23 +1750,23 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
-        <source>Five squirrels make a crowded ring. It is Hazel's turn, and just one cache ahead is free.</source>
-        <translation>Mit fünf Eichhörnchen wird es eng im Ring. Hazel ist dran, und nur ein Versteck voraus ist frei.</translation>
+        <source>With Smith and Hazel there are five at the table, and the ring is crowded. Hazel runs past three others to cache 4, the only free one ahead of her.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
-        <source>Hazel hops over three friends to cache 4.</source>
-        <translation>Hazel hüpft an drei Freunden vorbei zu Versteck 4.</translation>
+        <source>With five players a squirrel can be boxed in; with three it cannot happen. Ask where Hazel came from: cache 9.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
-        <source>Tufty is next, with squirrels on all four caches ahead. What now?</source>
-        <translation>Jetzt ist Tufty dran, und in allen vier Verstecken voraus sitzt jemand. Was nun?</translation>
+        <source>Tufty is next, on cache 1, and squirrels sit on all four caches ahead. What happens?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
-        <source>Tufty moves five steps</source>
-        <translation>Tufty läuft fünf Schritte</translation>
+        <source>Tufty runs five steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
@@ -1650,18 +1780,43 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
-        <source>A squirrel with nowhere to land stays where it is, and the next player goes on.</source>
-        <translation>Ein Eichhörnchen, das nirgends hinkann, bleibt sitzen, und der Nächste ist dran.</translation>
+        <source>A squirrel that cannot stop anywhere stays where it is, and the next player goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
-        <source>Hazel plays a green acorn for one point. Tufty cannot move, so no nut is turned or played, and it is Cyril's turn.</source>
-        <translation>Hazel legt eine grüne Eichel für einen Punkt. Tufty kann nicht laufen, also wird keine Nuss aufgedeckt oder gelegt, und Cyril ist dran.</translation>
+        <source>Four steps are the most, whatever happens.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
-        <source>Cyril looks four steps ahead, and there is room on cache 6. Next round Tufty will be luckier.</source>
-        <translation>Cyril schaut vier Schritte voraus, und in Versteck 6 ist Platz. Nächste Runde hat Tufty mehr Glück.</translation>
+        <source>Nobody has to make room: only the squirrel whose turn it is moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
+        <source>Count the four caches ahead of Tufty aloud: 2, 3, 4, 5. Who sits on each?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
+        <source>Hazel scores 1 point. Tufty's turn passes by itself: no nut is turned over, played or taken. It counts as a turn all the same, and now Cyril goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
+        <source>The table does this for you. It is a rule that this project decided, as the rulebook says nothing about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
+        <source>Cyril runs four steps to cache 6. He turns over a yellow walnut, plays his green one and scores 1. Cache 2 is free again for Tufty's next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/07-nowhere-to-go.toml"/>
+        <source>Being stuck never lasts long: as soon as somebody ahead moves on, there is room.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
@@ -1670,13 +1825,13 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
-        <source>Cyril holds a single nut. When it is played, the end begins.</source>
-        <translation>Cyril hat nur noch eine Nuss. Wenn sie liegt, beginnt das Ende.</translation>
+        <source>Tufty has saved her hazelnut, and now Cyril plays his last nut: three green nuts on cache 1 make 3 points. His hand is empty, and the end begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
-        <source>Cache 3 has a chestnut and a yellow nut: two points. Cyril's hand is empty.</source>
-        <translation>In Versteck 3 liegen eine Kastanie und eine gelbe Nuss: zwei Punkte. Cyrils Hand ist leer.</translation>
+        <source>The match goes on where Tufty played nothing. Cyril now has 25 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
@@ -1700,33 +1855,83 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
-        <source>Everybody but the player who ran out first has one more turn.</source>
-        <translation>Alle haben noch einen Zug, außer dem, der zuerst keine Nuss mehr hatte.</translation>
+        <source>Everyone but the player who ran out first has exactly one more turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
-        <source>It is Nutkin's last turn. On which cache could the red hazelnut score four points or more?</source>
-        <translation>Das ist Nutkins letzter Zug. In welchem Versteck könnte die rote Haselnuss vier Punkte oder mehr bringen?</translation>
+        <source>Running out of nuts does not end the game at once: the others may answer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
-        <source>Cache 1 has one red nut, two hazelnuts and the twin: five points. Cache 9 has two reds and no hazelnut.</source>
-        <translation>In Versteck 1 liegen eine rote Nuss, zwei Haselnüsse und der Zwilling: fünf Punkte. In Versteck 9 liegen zwei rote, aber keine Haselnuss.</translation>
+        <source>One turn, not more. What is left in a hand after that is worth nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
-        <source>Five points for Nutkin: fourteen, as many as Cyril.</source>
-        <translation>Fünf Punkte für Nutkin: vierzehn, so viele wie Cyril.</translation>
+        <source>So Tufty gets the turn that she hoped for. Nuts left in hand score nothing and cost nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
-        <source>Tufty has the very last turn: three steps to cache 9, and the red acorn for two points.</source>
-        <translation>Tufty hat den allerletzten Zug: drei Schritte zu Versteck 9 und die rote Eichel für zwei Punkte.</translation>
+        <source>Nutkin plays the red acorn on cache 8, where two red walnuts lie: 2 points. Nutkin has 25 as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
-        <source>Who wins?</source>
-        <translation>Wer gewinnt?</translation>
+        <source>Only the two red nuts count; the four others on cache 8 have nothing in common with the red acorn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>The very last turn. Where does Tufty's blue hazelnut score most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>One step to cache 4: four blue nuts, one hazelnut and the twin make 7 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>Everybody counts the four caches ahead alone, then somebody drags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>It would meet one hazelnut there: 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>Four hazelnuts make 4 points. That is good, but there is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>Nothing blue and no hazelnut lies there: 0 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>Seven points, worth all the waiting: Tufty has 24. The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>points for Tufty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>A moment of suspense: nobody says yet who has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>Cyril 25, Nutkin 25, Tufty 24. Who wins?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
@@ -1735,8 +1940,8 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
-        <source>Nutkin, who came from behind</source>
-        <translation>Nutkin: toll aufgeholt</translation>
+        <source>Nutkin, who caught up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
@@ -1745,8 +1950,23 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
-        <source>The highest score wins, and equal scores share the win.</source>
-        <translation>Die meisten Punkte gewinnen, und bei Gleichstand wird der Sieg geteilt.</translation>
+        <source>The most points win, and with equal points the win is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>Being the first to run out of nuts only begins the last turns. Points decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>Catching up is exciting, but it is worth no more: both have 25 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/08-the-last-turns.toml"/>
+        <source>And Tufty? One point short. Ask where she might have found it in the match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
@@ -1755,13 +1975,18 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
-        <source>Nobody has dared to play a nut for seven turns. Everyone is waiting for somebody else.</source>
-        <translation>Seit sieben Zügen hat sich niemand getraut, eine Nuss zu legen. Alle warten auf die anderen.</translation>
+        <source>Another match, in which everybody waits. For seven turns nobody has played a nut, and Tufty plays nothing either: turn number eight.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
-        <source>Tufty moves and plays nothing, once more. That is turn number eight.</source>
-        <translation>Tufty läuft und legt wieder nichts. Das ist Zug Nummer acht.</translation>
+        <source>turns without a nut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
+        <source>They all hope for a better place for their nuts. Ask: how could this go on?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
@@ -1770,33 +1995,53 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
-        <source>Yes, until somebody is hungry</source>
-        <translation>Ja, bis jemand Hunger hat</translation>
+        <source>Yes, until somebody plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
-        <source>No: three rounds without a nut end the game</source>
-        <translation>Nein: Nach drei Runden ohne Nuss ist Schluss</translation>
+        <source>No, after three rounds it ends</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
-        <source>After three quiet turns for every player the game ends as it stands: nine turns in a row for three players.</source>
-        <translation>Nach drei stillen Zügen für jeden endet das Spiel, wie es steht: zu dritt also nach neun Zügen in Folge.</translation>
+        <source>When three turns for every player have gone by without a nut, the game ends as it stands: with three players after nine turns in a row.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
-        <source>Cyril could play a nut now and set the count back to zero, but only walks on.</source>
-        <translation>Cyril könnte jetzt eine Nuss legen und die Zählung auf null stellen, läuft aber nur weiter.</translation>
+        <source>Then the game might never end. It does: after three whole rounds in which nobody plays a nut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
-        <source>Nothing again, for the ninth time. The game is over, and Tufty leads with ten points.</source>
-        <translation>Wieder nichts, zum neunten Mal. Das Spiel ist aus, und Tufty liegt mit zehn Punkten vorn.</translation>
+        <source>Three turns for each of three players: nine. With four players it would be twelve.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
-        <source>With the optional rule it is turns without a point that are counted.</source>
-        <translation>Mit der Zusatzregel werden die Züge ohne Punkt gezählt.</translation>
+        <source>Cyril could play a nut and begin the count anew, but plays nothing. The ninth turn: the game is over, and Tufty wins with 10 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
+        <source>Any nut that is played sets the count back to zero, even one that scores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
+        <source>Where nuts may be taken up, turns without a point are counted instead. And once the last turns have begun, nothing is counted any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
+        <source>such turns end it, with three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/09-when-nothing-happens.toml"/>
+        <source>You will hardly ever see this. It only makes sure that every game ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/10-taking-up.toml"/>
@@ -1805,48 +2050,58 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/10-taking-up.toml"/>
-        <source>Here is a rule for those who want more: instead of playing a nut, you may take one up.</source>
-        <translation>Eine Regel für alle, die mehr wollen: Statt eine Nuss zu legen, darfst du eine aufnehmen.</translation>
+        <source>An optional rule: instead of playing a nut, you may take one up from the cache that you have reached. Tufty has turned over a blue chestnut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/10-taking-up.toml"/>
-        <source>Only from the cache where your squirrel is: the blue walnut on cache 7 is out of reach.</source>
-        <translation>Aber nur aus dem Versteck, in dem dein Eichhörnchen sitzt: An die blaue Walnuss in Versteck 7 kommt Tufty nicht heran.</translation>
+        <source>This rule is optional: agree on it before you start. It begins a new match, in round three.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/10-taking-up.toml"/>
-        <source>Which nut could Tufty take up and play on cache 7 for six points?</source>
-        <translation>Welche Nuss könnte Tufty aufnehmen und dann in Versteck 7 für sechs Punkte legen?</translation>
+        <source>Which nut should Tufty take up, to play it on cache 6 for 6 points?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/10-taking-up.toml"/>
-        <source>Cache 7 has two blues, two chestnuts and the twin of the blue chestnut: six points.</source>
-        <translation>In Versteck 7 liegen zwei blaue, zwei Kastanien und der Zwilling der blauen Kastanie: sechs Punkte.</translation>
+        <source>Two blue nuts, two chestnuts and the twin lie on cache 6: 6 points for the blue chestnut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/10-taking-up.toml"/>
-        <source>Tufty takes the blue chestnut. It scores nothing, and everyone has seen which nut it was.</source>
-        <translation>Tufty nimmt die blaue Kastanie. Das bringt keine Punkte, und alle haben gesehen, welche Nuss es war.</translation>
+        <source>She may only take from her own cache 5. The nuts on cache 6 are there to be counted, not to be taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/10-taking-up.toml"/>
-        <source>It may even be a nut that was turned over a moment ago.</source>
-        <translation>Es darf sogar eine Nuss sein, die gerade erst aufgedeckt wurde.</translation>
+        <source>On cache 6 it would meet one yellow nut: 1 point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/10-taking-up.toml"/>
-        <source>Cyril has seen it too, and makes a dash for cache 9. Cache 7 lies behind.</source>
-        <translation>Cyril hat es auch gesehen und flitzt zu Versteck 9. Versteck 7 liegt schon hinter Cyril.</translation>
+        <source>Playing is possible too, but the question is which nut to take up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/10-taking-up.toml"/>
-        <source>Nutkin is in time: four steps, and cache 7 is taken.</source>
-        <translation>Nutkin kommt rechtzeitig: vier Schritte, und Versteck 7 ist besetzt.</translation>
+        <source>She takes it, although it has only just been turned over. It scores nothing now, and everyone has seen which nut it was.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/10-taking-up.toml"/>
-        <source>Everybody knows what Tufty wants: that is the price of taking up.</source>
-        <translation>Alle wissen, was Tufty vorhat: Das ist der Preis des Aufnehmens.</translation>
+        <source>Her card shows the nut from now on, until she plays it. Ask: what would you do now as Cyril or Nutkin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/10-taking-up.toml"/>
+        <source>That is the price: the others know what she is up to. Cyril has run past already, but Nutkin gets to cache 6 first and scores 2 points with a green chestnut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/10-taking-up.toml"/>
+        <source>Nutkin sits there now, and Tufty has to wait. The cache has become richer, though: her chestnut would score 7.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
@@ -1855,13 +2110,13 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
-        <source>Where nuts can be taken up, hands may never run empty. So there is a second way to end the game: twenty points.</source>
-        <translation>Wo man Nüsse aufnehmen darf, wird vielleicht nie eine Hand leer. Darum kann das Spiel noch anders enden: mit zwanzig Punkten.</translation>
+        <source>With taking up nuts a hand might never run empty, so 20 points end the game as well. Tufty has 17 and can reach cache 4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
-        <source>Tufty has 17 points. Is the green walnut on cache 4 enough?</source>
-        <translation>Tufty hat 17 Punkte. Reicht die grüne Walnuss in Versteck 4?</translation>
+        <source>Is her green walnut enough there?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
@@ -1880,23 +2135,38 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
-        <source>One for green, two for the walnuts, two for the twin: five points, and that makes 22.</source>
-        <translation>Einer für Grün, zwei für die Walnüsse, zwei für den Zwilling: fünf Punkte, das macht 22.</translation>
+        <source>One for green, two for the walnuts and two for the twin: 5 points, and that makes 22.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
-        <source>Five points, and Tufty has 22. Everybody else has one more turn.</source>
-        <translation>Fünf Punkte, und Tufty hat 22. Alle anderen haben noch einen Zug.</translation>
+        <source>The two walnuts are 2 points. But there is a green nut as well, and it is the twin.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
-        <source>Cyril finds two reds, two chestnuts and a twin on cache 7: six points, and an empty hand.</source>
-        <translation>Cyril findet in Versteck 7 zwei rote, zwei Kastanien und einen Zwilling: sechs Punkte und eine leere Hand.</translation>
+        <source>One for green and two for the walnuts make 20. The twin adds 2 more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
-        <source>Cyril has passed twenty and has no nut left. Does the end begin anew?</source>
-        <translation>Cyril hat über zwanzig Punkte und keine Nuss mehr. Fängt das Ende noch einmal von vorn an?</translation>
+        <source>Remind them of the three lines: colour, kind, twin. The walnut on cache 4 that is green counts three times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
+        <source>Tufty has 22 points: everyone else gets one more turn. Cyril scores 6 on cache 7, has 21 points, and now an empty hand too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
+        <source>Who wants may count Cyril's 6 points: two red nuts, two chestnuts, 2 for the twin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
+        <source>Cyril has passed 20 points and has no nut left. Do the last turns begin anew?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
@@ -1910,13 +2180,28 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
-        <source>Whatever happens first begins the last turns; a second reason changes nothing.</source>
-        <translation>Was zuerst eintritt, löst die letzten Züge aus; ein zweiter Grund ändert nichts mehr.</translation>
+        <source>Whichever comes first begins the last turns, 20 points or an empty hand. The other changes nothing after that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
-        <source>One turn for Nutkin, five points on cache 1, and the game is over. Nice one, Tufty!</source>
-        <translation>Ein Zug für Nutkin, fünf Punkte in Versteck 1, und das Spiel ist aus. Gut gemacht, Tufty!</translation>
+        <source>There is only one round of last turns, and Tufty has begun it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
+        <source>Ask who still has a turn: only Nutkin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
+        <source>So only Nutkin is left: 5 points on cache 1, and the game is over. Nice one, Tufty!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/11-twenty-points.toml"/>
+        <source>22, 21 and 17 points. Whoever gets to 20 first need not win: the others may still pass.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
@@ -1925,83 +2210,103 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>A whole round, and you decide. Tufty is on cache 7.</source>
-        <translation>Eine ganze Runde, und du entscheidest. Tufty sitzt in Versteck 7.</translation>
+        <source>A new match, and you decide. Tufty is on cache 7 with these three nuts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>Where can Tufty score six points at once?</source>
-        <translation>Wo kann Tufty sechs Punkte auf einmal machen?</translation>
+        <source>Where can she score 6 points at once?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>Cache 1 has two greens, two hazelnuts and the twin of the green hazelnut in Tufty's hand.</source>
-        <translation>In Versteck 1 liegen zwei grüne, zwei Haselnüsse und der Zwilling der grünen Haselnuss auf Tuftys Hand.</translation>
+        <source>Two green nuts, two hazelnuts and the twin of her green hazelnut lie on cache 1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>Three steps, past Cyril, and six points.</source>
-        <translation>Drei Schritte, an Cyril vorbei, und sechs Punkte.</translation>
+        <source>First find the caches that she can reach, then count. Let several people explain their way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>Cyril wants to see a hidden nut. Which way?</source>
-        <translation>Cyril möchte eine verdeckte Nuss sehen. Wohin?</translation>
+        <source>A nut is hidden there, and nobody knows what it will bring. Six points are certain elsewhere.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>Cache 9 still hides a nut. The one on cache 3 was turned before, and the other caches in reach are taken.</source>
-        <translation>In Versteck 9 liegt noch eine Nuss verdeckt. Die in Versteck 3 ist schon aufgedeckt, und die anderen Verstecke in Reichweite sind besetzt.</translation>
+        <source>Three steps, past Cyril, and 6 points. Now it is Cyril's turn, on cache 8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>One step to cache 9: a green walnut.</source>
-        <translation>Ein Schritt zu Versteck 9: eine grüne Walnuss.</translation>
+        <source>Before you go on: who can say the three parts of the sum?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>Cyril would like a point. Which nut?</source>
-        <translation>Cyril hätte gern einen Punkt. Welche Nuss?</translation>
+        <source>Cyril wants to see a nut that nobody knows. Where does he run?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>Only the green acorn shares anything with the green walnut.</source>
-        <translation>Nur die grüne Eichel hat etwas mit der grünen Walnuss gemeinsam.</translation>
+        <source>A nut still lies face down on cache 9. Tufty and Nutkin sit on caches 1 and 2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>One point for Cyril.</source>
-        <translation>Ein Punkt für Cyril.</translation>
+        <source>Only two caches are open to him at all, 9 and 3. Ask why.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>How far may Nutkin move?</source>
-        <translation>Wie weit darf Nutkin laufen?</translation>
+        <source>The blue chestnut there was turned over long ago.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>One to four caches, either way</source>
-        <translation>Ein bis vier Verstecke, egal wie herum</translation>
+        <source>One step to cache 9, and it is a green walnut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>One to four caches, clockwise</source>
-        <translation>Ein bis vier Verstecke im Uhrzeigersinn</translation>
+        <source>Ask for the four parts of a turn again: run, turn over, play, score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>As far as the next free cache</source>
-        <translation>Bis zum nächsten freien Versteck</translation>
+        <source>Which of Cyril's nuts scores a point here?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>One, two, three or four caches clockwise, and not onto another squirrel.</source>
-        <translation>Ein, zwei, drei oder vier Verstecke im Uhrzeigersinn, und nicht zu einem anderen Eichhörnchen.</translation>
+        <source>Of his nuts only the green acorn has something in common with the green walnut: the colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
-        <source>Well done. The ring is yours: play on from here if you like.</source>
-        <translation>Gut gemacht. Der Ring gehört dir: Spiel von hier aus weiter, wenn du magst.</translation>
+        <source>Wait until everybody has looked through Cyril's three nuts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
+        <source>It is not green, and no walnut: 0 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
+        <source>He may keep his nuts, but one of them scores a point here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
+        <source>One point for Cyril, and all answers are right. The ring is yours now!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/12-show-what-you-know.toml"/>
+        <source>A good moment to play on from here, or to deal a new match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
@@ -2010,78 +2315,83 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>A blue chestnut and a yellow walnut lie in cache 5. Watch what three nuts make of them.</source>
-        <translation>In Versteck 5 liegen eine blaue Kastanie und eine gelbe Walnuss. Schau, was drei Nüsse daraus machen.</translation>
+        <source>A blue chestnut and a yellow walnut lie on cache 5. Watch what three nuts make of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Tufty plays a blue acorn. There is one blue nut: one point.</source>
-        <translation>Tufty legt eine blaue Eichel. Eine blaue Nuss liegt da: ein Punkt.</translation>
+        <source>This is the example of the rulebook, on the table. Let the group guess each time before you go on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Cyril takes a step.</source>
-        <translation>Cyril macht einen Schritt.</translation>
+        <source>Tufty plays a blue acorn. It meets one blue nut: 1 point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Nutkin takes a step.</source>
-        <translation>Nutkin macht einen Schritt.</translation>
+        <source>The acorn is now part of the cache: it will score for others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Tufty moves on and leaves the cache to the others.</source>
-        <translation>Tufty läuft weiter und überlässt das Versteck den anderen.</translation>
+        <source>The squirrels run on, and Cyril gets there next. He plays a yellow chestnut: one yellow nut and one chestnut make 2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Cyril plays a yellow chestnut. There is one yellow nut and one chestnut: two points.</source>
-        <translation>Cyril legt eine gelbe Kastanie. Eine gelbe Nuss und eine Kastanie liegen da: zwei Punkte.</translation>
+        <source>Tufty's acorn is worth nothing to Cyril: it is neither yellow nor a chestnut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Nutkin takes another step.</source>
-        <translation>Nutkin macht noch einen Schritt.</translation>
+        <source>Soon Nutkin will come by with the other blue chestnut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Tufty moves on.</source>
-        <translation>Tufty läuft weiter.</translation>
+        <source>What will it score?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Cyril moves on as well.</source>
-        <translation>Auch Cyril läuft weiter.</translation>
+        <source>2 points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Nutkin is about to play the other blue chestnut. What will it score?</source>
-        <translation>Nutkin will die andere blaue Kastanie legen. Was bringt sie?</translation>
+        <source>6 points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Two points</source>
-        <translation>Zwei Punkte</translation>
+        <source>Two blue nuts, two chestnuts, and 2 more because its twin is there: 6 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Four points</source>
-        <translation>Vier Punkte</translation>
+        <source>The two blue nuts make 2. Now count the chestnuts, and look for the twin.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Six points</source>
-        <translation>Sechs Punkte</translation>
+        <source>Two blue nuts and two chestnuts make 4. And its twin is there too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
-        <source>Two blues, two chestnuts, and two more because its twin is there.</source>
-        <translation>Zwei blaue, zwei Kastanien und noch zwei Punkte, weil ihr Zwilling da ist.</translation>
+        <source>Every nut that was played has made this cache richer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
         <source>Six points for a nut in the very best company.</source>
         <translation>Sechs Punkte für eine Nuss in allerbester Gesellschaft.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/20-one-two-six.toml"/>
+        <source>One, two, six: the later somebody comes to a cache, the more can be had there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
@@ -2090,18 +2400,18 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
-        <source>A squirrel's dream: one cache with every other blue nut and every other chestnut of the game.</source>
-        <translation>Ein Eichhörnchentraum: ein Versteck mit allen anderen blauen Nüssen und allen anderen Kastanien des Spiels.</translation>
+        <source>A squirrel's dream: every other blue nut and every other chestnut of the game lie on cache 1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
-        <source>A red acorn would score two points here, for the two acorns.</source>
-        <translation>Eine rote Eichel brächte hier zwei Punkte, für die zwei Eicheln.</translation>
+        <source>You will hardly ever see this in a game. But what would the missing nut score?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
-        <source>And the blue chestnut?</source>
-        <translation>Und die blaue Kastanie?</translation>
+        <source>What would the blue chestnut score here?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
@@ -2120,8 +2430,23 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
-        <source>Seven blues, seven chestnuts and two for the twin. The twin counts as a blue and as a chestnut too.</source>
-        <translation>Sieben blaue, sieben Kastanien und zwei für den Zwilling. Der Zwilling zählt auch als blaue Nuss und als Kastanie.</translation>
+        <source>Seven blue nuts, seven chestnuts, and 2 for the twin, which counts as blue and as a chestnut too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
+        <source>Thirteen nuts lie there, but the twin counts for its colour and for its kind, and 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
+        <source>Count seven blue nuts and seven chestnuts, and then the 2 points for the twin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
+        <source>Thirteen nuts, and one of them counts twice: that is what makes it hard.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
@@ -2135,8 +2460,473 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
+        <source>Let the youngest come to the front for this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
+        <source>Two acorns and two red nuts make 4 points. Not bad, but no dream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
+        <source>Keeping the nuts is possible. But such a chance does not come twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
         <source>Sixteen points in one go. Nice one, squirrel!</source>
         <translation>Sechzehn Punkte auf einen Streich. Gut gemacht, Eichhörnchen!</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/21-sixteen-points.toml"/>
+        <source>The least a nut can score is 0, the most is 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>Good company for your nuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>Winter is coming. Every squirrel hides its nuts where they find good company: nuts of the same colour or the same kind. This is how a finished game looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>Give them a moment with the picture, then ask: what do the nuts of one cache have in common? We start at the end, so that everybody knows what to aim for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>The most points win. Tufty wins with 23 points; Cyril has 22 and Nutkin 20. Every single point was scored by playing a nut next to nuts like it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>points: Tufty wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>It was that close, and in a few minutes we will see how Tufty did it. There are no other points: none for nuts in hand, none for caches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>There are four colours and four kinds, and every combination exists twice: 32 nuts in all. The two blue chestnuts on cache 1, for example, are twins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>Have somebody name a row and a column. The badge in the corner shows the colour too, for everybody who does not see colours well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>A nut that you play scores 1 point for each nut of its colour already there, and 1 for each nut of its kind. If its twin is there, you get 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>Say the three lines slowly and point at the pairs of nuts. A twin counts three times: as a colour, as a kind, and for the 2 extra points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>On cache 7 lay a blue hazelnut, a blue acorn and a blue walnut. Then Tufty played the other blue walnut: 3 for blue, 1 for walnut, 2 for the twin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>Let the group add it up with you, line by line. Usual mistake: counting the new nut itself. Only nuts that lay there before count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>What would the other yellow hazelnut have scored on cache 3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>Two yellow nuts, one hazelnut, and 2 more points for the twin: 5 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>Two yellow nuts make 2 points. But there is a hazelnut among them, and it is even the twin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>Two for yellow and one for the hazelnut is a good start. Its twin is there too, for 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-1-good-company.toml"/>
+        <source>Everybody counts alone first, then hands up. Who took 3 has forgotten the twin: go through the three lines once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>One turn, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Back to the start of that match. One nut lies face down in each of the caches 1 to 8, and each player holds eight nuts in secret. These are Tufty's.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>With three players everybody has eight nuts, with four six, with five five. We look into Tufty's hand; in a real game nobody may. Ask: which two of her nuts are twins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>On your first turn you put your squirrel on any free cache. Tufty takes cache 8 and turns over the nut that lies there: a yellow walnut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>The youngest player begins. From now on the walnut counts like every other nut on cache 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Now she may play one nut there, face up. Tufty plays a yellow acorn: it meets one yellow nut and scores 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Place, turn over, play, score: that is a turn. Ask: which of her nuts would have scored as much? The green walnut and the blue walnut, for their kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Cyril and Nutkin start on caches 2 and 7 in the same way, and each of them scores a point. After the first round it is one all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Let the group say where each of the two points comes from: Cyril's is for yellow, Nutkin's for blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>From the second turn on your squirrel runs 1, 2, 3 or 4 caches clockwise; after 9 comes 1. It may run past others, but not stop where one sits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Count with a finger from cache 8: 9, 1, 2, 3. Usual mistake: counting the cache where the squirrel sits as the first step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Tufty would like to turn over another nut. Where could she run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Caches 1 and 3 are near enough, and a nut lies there face down. Cyril sits on cache 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>There are two right answers. Somebody may want to take cache 2: the rules say no, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Cache 9 is one step away and free, but it is empty: there is no nut to turn over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Tufty runs two steps to cache 1 and turns over a blue chestnut. Now look at her nuts: which one would you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Wait for suggestions and have them counted aloud: blue acorn 1, blue walnut 1, blue chestnut 4, everything else nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Its twin! 1 point for blue, 1 for chestnut and 2 for the twin: 4 points. That was a whole turn: run, turn over, play, score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-2-one-turn.toml"/>
+        <source>Have somebody repeat the four parts of a turn without looking. The rest of the game is nothing but such turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>In the way, and worth the wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Four rounds later Tufty is one point ahead. The caches fill up, and every nut that is played makes its cache richer for whoever comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>What you play may score for the others: cache 7 has grown to three blue nuts. Ask: where would you like to be now with a blue nut?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Tufty has three nuts left and would love to play her blue walnut on cache 7. It would score 6 points there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Count it once more together: three blue nuts, one walnut, 2 for the twin. Then ask: how many steps is it from cache 2 to cache 7?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>But cache 7 is five steps away, and four is the most. She has to get closer first and hope that nobody else takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>This is what hurts in this game: being too far away, or too late. And nobody may run backwards or stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Cache 4 is near enough, but Cyril sits there, and two squirrels never share a cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>She may run past Cyril. Ask: which caches are left for Tufty? 3, 5 and 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>So Tufty takes a single step, to cache 3. Here lie two yellow nuts, and none of hers would score anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Somebody may prefer cache 5: one point for the green acorn, and cache 7 would be in reach as well. A good idea, but Tufty has plans for that acorn. We shall see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Must she play a nut now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Yes, one nut in every turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>No, she may keep them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>She must swap one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>You play one nut or nothing at all, just as you like. A nut that you keep can score more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Playing is never a duty: whoever likes keeps all nuts for a better place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Nuts are not swapped in this game: you play one, or you keep them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Have the three nuts counted against the two yellow ones first: nothing, nothing, nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Tufty keeps her nuts. Cyril and Nutkin score 3 points each on caches 5 and 1. Phew: nobody went to cache 7, although Cyril could have!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Ask for the 3 points on each cache: three red nuts on cache 5, three chestnuts on cache 1. From cache 4 it was only three steps to cache 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Tufty sits on cache 3. Where does her blue walnut score most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Cache 7 is exactly four steps away now: three blue nuts, one walnut and the twin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Somebody comes to the front and counts the steps aloud: 4, 5, 6, 7. She runs past Cyril.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Three green nuts lie there, and no walnut: the blue walnut would score nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Nobody knows what is hidden there. On cache 7 six points are certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>Past Cyril and onto cache 7: 6 points for the patient. Tufty leads again, 18 to 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
+        <source>This is the example from the beginning. Ask: was it worth the wait? What could have gone wrong?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>One more turn, and who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>One round later everybody holds a single nut. Cyril plays his, a green walnut, on cache 2: 5 points, and his hand is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>Before you go on, let somebody count the 5 points: one green nut, two walnuts, and 2 for the twin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>As soon as somebody has played their last nut, everyone else has exactly one more turn. Nuts that are still in hand after that are worth nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>more turn for everyone else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>So do not wait too long with your best nuts. Keep an eye on how many nuts the others have: it is written on their cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>Nutkin runs to cache 8 and plays his red walnut for 2 points. He ends with 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>One red nut and one walnut. Better places were out of his reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>Cyril has 22 points, Tufty 20. Where does her green acorn win the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>Three green nuts lie on cache 4: 3 points, and Tufty has 23.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>She needs at least 3 points, as 2 would only be a tie. Let the group count all three free caches, and remember: she saved this very acorn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>No green nut and no acorn lies there: 0 points, and Cyril wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>A single acorn lies there: 1 point makes 21, and Cyril still has 22.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>Three points, and Tufty wins, 23 to 22 to 20. This is the picture that we began with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>A round of applause for Tufty. Ask: what would have happened if she had played the acorn earlier, for one point?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>With equal points the win is shared. And should nobody play a nut for three whole rounds, the game ends as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>rounds without a nut end it too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>The second case is rare: it only happens when everybody waits for somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>Now you know the whole game. Take a squirrel each, and find the best company for your nuts!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>Start on any free cache, then run 1 to 4 caches clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>Turn over the nut that is hidden there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>Play a nut and count: colour, kind, twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>Keep your nuts when waiting is worth more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>Have the most points when the last turns are over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
+        <source>Three to five at a table. Play one open practice round with all hands on the table, then deal again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
