@@ -124,7 +124,7 @@ def test_the_reason_to_go_somewhere_is_what_the_own_hand_finds_there() -> None:
 
     assert [why(GAME.parse(f"move {cache}")) for cache in (2, 3, 4)] == [
         "On cache 2 a nut from the hand could score 4 points.",
-        "Only in cache 3 a nut is turned over.",
+        "Only on cache 3 is a nut turned over.",
         "No nut in hand scores anything on cache 4 yet.",
     ]
 
