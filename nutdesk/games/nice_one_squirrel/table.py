@@ -282,7 +282,14 @@ def _how_it_counts() -> Note:
         )
     )
     name = say("How a nut counts: 1 for each nut of its colour in the cache, 1 for each of its kind, 2 for its twin")
-    return Note(say("How it counts"), tuple(layer for part in body for layer in part), 256, name, clause="NS-T4", id="how-it-counts")
+    return Note(
+        say("How it counts"),
+        tuple(layer for part in body for layer in part),
+        256,
+        name,
+        clause="NS-T4",
+        id="how-it-counts",
+    )
 
 
 def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, Say, tuple[Line, ...], tuple[str, ...]]:

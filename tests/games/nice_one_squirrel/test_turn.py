@@ -116,7 +116,8 @@ class TestMoving:
 
     @pytest.mark.rule("NS-T1")
     def test_a_squirrel_may_not_stay(self) -> None:
-        assert refusal(at(squirrels=[4, 0, 0]), "move 4").reason == "Your squirrel cannot stay: it moves on by 1 to 4 caches."
+        stay = refusal(at(squirrels=[4, 0, 0]), "move 4")
+        assert stay.reason == "Your squirrel cannot stay: it moves on by 1 to 4 caches."
 
     @pytest.mark.rule("NS-T1")
     def test_it_says_how_far_too_far_is(self) -> None:
