@@ -107,7 +107,7 @@ def _cache(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> tupl
         Oval(-116, -18, 244, 100, "#801E1206", soft=True),
         Svg("mound", -120, -78, 240, 150),
     )
-    badge = drawing.disc(-84, 43, 19, str(number + 1), "#2F1F14", "#FFF6E0", "#FFF6E0", 20)
+    badge = drawing.disc(-86, 42, 26, str(number + 1), "#2F1F14", "#FFF6E0", "#FFF6E0", 26)
     key, name, spread = f"cache-{number + 1}", _cache_name(number, lying, hidden, seat), _spread(lying)
     spot = Spot(key, name, x, y + 37, 228, 136, "oval", art, y, badge, glow=spread)
     places, size = _places(number, len(lying) + hidden, seat >= 0), (CARD, CARD * drawing.TALL)
