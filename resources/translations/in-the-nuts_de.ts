@@ -1508,7 +1508,7 @@
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/spots.py"/>
         <source>Nut under {place}: {nut}</source>
-        <translation>unter {place}: {nut}</translation>
+        <translation>Nusskarte unter {place}: {nut}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/spots.py"/>
@@ -3830,8 +3830,8 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
-        <source>Back to the first round. At the foot of the hill is the starting track, 2 to 12. Above it lie the fields, and below it four nuts to win, one for each group of spaces.</source>
-        <translation>Zurück in die erste Runde. Am Fuß des Hügels liegt die Startreihe, 2 bis 12. Darüber liegen die Felder, darunter vier Nüsse zum Gewinnen, eine für jede Gruppe von Startfeldern.</translation>
+        <source>Back to the first round. At the foot of the hill is the starting track, 2 to 12. Above it lie the fields, below it four nuts to win.</source>
+        <translation>Zurück in die erste Runde. Am Fuß des Hügels liegt die Startreihe, 2 bis 12. Darüber liegen die Felder, darunter vier Nüsse zum Gewinnen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
@@ -3851,12 +3851,12 @@
     <message>
         <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
         <source>Clara already has a squirrel waiting in the field 8–9. On which space should the next one start?</source>
-        <translation>Im Feld 8–9 wartet schon ein Eichhörnchen von Clara. Auf welchem Startfeld sollte das nächste beginnen?</translation>
+        <translation>In 8–9 wartet schon ein Eichhörnchen von Clara. Auf welchem Startfeld sollte das nächste beginnen?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
         <source>Space 8 lies under the field 8–9. Two of her squirrels there will bring her a nut.</source>
-        <translation>Das Startfeld 8 liegt unter dem Feld 8–9. Zwei ihrer Eichhörnchen dort bringen ihr eine Nuss.</translation>
+        <translation>Das Startfeld 8 liegt unter 8–9. Zwei ihrer Eichhörnchen dort bringen ihr eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
@@ -3870,8 +3870,8 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
-        <source>After every squirrel you choose: stop, or roll again. Clara has her two together, but she rolls once more: 4 + 4 is taken, so she must use 4 + 6.</source>
-        <translation>Nach jedem Eichhörnchen entscheidest du: aufhören oder weiterwürfeln. Clara hätte ihre zwei zusammen, würfelt aber weiter: 4 + 4 ist besetzt, also muss sie auf 4 + 6.</translation>
+        <source>After every squirrel you choose: stop, or roll again. Clara rolls once more: 4 + 4 is taken now, so she must use 4 + 6.</source>
+        <translation>Nach jedem Eichhörnchen entscheidest du: aufhören oder weiterwürfeln. Clara würfelt weiter: 4 + 4 ist jetzt besetzt, also muss sie auf 4 + 6.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
@@ -3880,8 +3880,8 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
-        <source>That is enough. She stops, and her squirrels move up. In 8–9 she has two now: both go home, Clara gets the hazelnut, and Anna is pushed up a field.</source>
-        <translation>Jetzt ist es genug. Sie hört auf, und ihre Eichhörnchen rücken hinauf. In 8–9 hat sie nun zwei: Beide gehen nach Hause, Clara bekommt die Haselnuss, und Anna wird hochgeschoben.</translation>
+        <source>She stops, and her squirrels move up. In 8–9 she has two now: they go home, Clara gets the hazelnut, and Anna is pushed up.</source>
+        <translation>Sie hört auf, und ihre Eichhörnchen rücken hinauf. In 8–9 hat sie nun zwei: Sie gehen nach Hause, Clara bekommt die Haselnuss, und Anna wird hochgeschoben.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
@@ -3915,8 +3915,23 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
-        <source>As long as one of the two spaces is free, he simply uses that one.</source>
-        <translation>Solange eins der beiden Startfelder frei ist, nimmt er einfach das.</translation>
+        <source>One of its spaces is taken</source>
+        <translation>Eins seiner Startfelder ist besetzt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Both of its spaces are taken</source>
+        <translation>Beide Startfelder sind besetzt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>The white dice are equal</source>
+        <translation>Die weißen Würfel sind gleich</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>As long as one of the two is free, he simply uses that one.</source>
+        <translation>Solange eins der beiden frei ist, nimmt er einfach das.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
@@ -3935,8 +3950,8 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
-        <source>Green 4, white 5 and 2: that is 9 or 6, and both are taken. Bust! All four go home with nothing, and Ben's turn is over.</source>
-        <translation>Grün 4, Weiß 5 und 2: Das ist 9 oder 6, und beide sind besetzt. Fehlwurf! Alle vier gehen mit leeren Pfoten nach Hause, und Bens Zug ist vorbei.</translation>
+        <source>Green 4, white 5 and 2: 9 and 6 are both taken. Bust! All four go home with nothing, and Ben's turn is over.</source>
+        <translation>Grün 4, Weiß 5 und 2: Die 9 und die 6 sind beide besetzt. Fehlwurf! Alle vier gehen mit leeren Pfoten nach Hause, und Bens Zug ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
@@ -3955,8 +3970,8 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
-        <source>Clara, with blue, places one squirrel on 3 and stops. She has two in 2–4, takes the acorn, and pushes Anna's black squirrel up to the left.</source>
-        <translation>Clara, in Blau, setzt ein Eichhörnchen auf die 3 und hört auf. Sie hat zwei in 2–4, nimmt die Eichel und schiebt Annas schwarzes nach links hinauf.</translation>
+        <source>Clara, with blue, stops with two squirrels in 2–4. She takes the acorn and pushes Anna's black squirrel up to the left.</source>
+        <translation>Clara, in Blau, hört mit zwei Eichhörnchen in 2–4 auf. Sie nimmt die Eichel und schiebt Annas schwarzes nach links hinauf.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
@@ -3965,8 +3980,8 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
-        <source>Clara stores the acorn. Then the middle fields are checked, and Anna has three on the left: they go home and bring her a nut, in the middle of Clara's turn!</source>
-        <translation>Clara lagert die Eichel ein. Dann werden die mittleren Felder geprüft, und Anna hat links drei: Sie gehen nach Hause und bringen ihr eine Nuss, mitten in Claras Zug!</translation>
+        <source>Then the middle fields are checked. Anna has three on the left: they go home and bring her a nut, in the middle of Clara's turn!</source>
+        <translation>Dann werden die mittleren Felder geprüft. Anna hat links drei: Sie gehen nach Hause und bringen ihr eine Nuss, mitten in Claras Zug!</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
@@ -4005,8 +4020,8 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
-        <source>Now Anna rolls a 7 and stops, with two squirrels in David's field. She may take any nut and chooses the acorn. And David steals another one for her.</source>
-        <translation>Jetzt würfelt Anna eine 7 und hört auf, mit zwei Eichhörnchen in Davids Feld. Sie darf jede Nuss nehmen und wählt die Eichel. Und David stiehlt noch eine für sie.</translation>
+        <source>Now Anna rolls a 7 and stops, with two in David's field. She may take any nut, here an acorn, and David steals another one for her.</source>
+        <translation>Jetzt würfelt Anna eine 7 und hört auf, mit zweien in Davids Feld. Sie darf jede Nuss nehmen, hier eine Eichel, und David stiehlt noch eine für sie.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
@@ -4035,8 +4050,8 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
-        <source>Anna stores the stolen hazelnut, and David moves in with Clara. From now on Clara is safe, and Ben is not.</source>
-        <translation>Anna lagert die gestohlene Haselnuss ein, und David zieht bei Clara ein. Von nun an ist Clara sicher und Ben nicht mehr.</translation>
+        <source>Anna stores the hazelnut, and David moves in with Clara. Now she is safe, and Ben is not.</source>
+        <translation>Anna lagert die Haselnuss ein, und David zieht bei Clara ein. Jetzt ist sie sicher und Ben nicht mehr.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
@@ -4060,58 +4075,13 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
-        <source>Now every squirrel that is still on the hill runs to the top. There four squirrels of one colour bring a last nut.</source>
-        <translation>Jetzt laufen alle Eichhörnchen, die noch auf dem Hügel sind, nach ganz oben. Dort bringen vier einer Farbe eine letzte Nuss.</translation>
+        <source>Now every squirrel on the hill runs to the top, where four of one colour bring a last nut: one for Ben, one for Clara. Anna has only three.</source>
+        <translation>Jetzt laufen alle Eichhörnchen auf dem Hügel nach ganz oben, wo vier einer Farbe eine letzte Nuss bringen: eine für Ben, eine für Clara. Anna hat nur drei.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
-        <source>Count the colours at the top together: black, red, blue. Those that were needed for a nut are already at home.</source>
-        <translation>Zählt die Farben ganz oben gemeinsam: Schwarz, Rot, Blau. Wer für eine Nuss gebraucht wurde, ist schon zu Hause.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
-        <source>Ben had four squirrels there and has already sent them home. Anna has three at the top, Clara five.</source>
-        <translation>Ben hatte dort vier Eichhörnchen und hat sie schon nach Hause geschickt. Anna hat ganz oben drei, Clara fünf.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
-        <source>Who gets a last nut?</source>
-        <translation>Wer bekommt eine letzte Nuss?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
-        <source>All three of them</source>
-        <translation>Alle drei</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
-        <source>Ben and Clara</source>
-        <translation>Ben und Clara</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
-        <source>Only Clara</source>
-        <translation>Nur Clara</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
-        <source>Ben gets one for his four, and Clara one for four of her five. Anna is one squirrel short.</source>
-        <translation>Ben bekommt eine für seine vier und Clara eine für vier ihrer fünf. Anna fehlt ein Eichhörnchen.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
-        <source>Anna has only three squirrels there. It takes four for each nut.</source>
-        <translation>Anna hat dort nur drei Eichhörnchen. Für jede Nuss braucht es vier.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
-        <source>Ben's four have gone home for a nut that he is about to pick.</source>
-        <translation>Bens vier sind für eine Nuss nach Hause gegangen, die er gleich nimmt.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
-        <source>One nut for every four, the rest come home with nothing. Ben begins, as it is his turn.</source>
-        <translation>Eine Nuss für je vier, die übrigen kommen mit leeren Pfoten nach Hause. Ben beginnt, denn er ist am Zug.</translation>
+        <source>Ben's four have gone home already, and he is about to pick. Count the others: five blue ones, three black ones. Eight would bring two nuts.</source>
+        <translation>Bens vier sind schon nach Hause gegangen, und er darf gleich wählen. Zählt die anderen: fünf blaue, drei schwarze. Acht brächten zwei Nüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
@@ -4145,8 +4115,8 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
-        <source>Fifteen points for four walnuts: Clara has 61, Ben 53 and Anna 48. This is where we came in.</source>
-        <translation>Fünfzehn Punkte für vier Walnüsse: Clara hat 61, Ben 53 und Anna 48. So haben wir angefangen.</translation>
+        <source>Fifteen points for four walnuts: Clara wins with 61, before Ben with 53 and Anna with 48.</source>
+        <translation>Fünfzehn Punkte für vier Walnüsse: Clara gewinnt mit 61, vor Ben mit 53 und Anna mit 48.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
@@ -4161,7 +4131,7 @@
     <message>
         <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
         <source>Roll, and place a squirrel on green plus one white die</source>
-        <translation>Würfeln und ein Eichhörnchen auf Grün plus einen weißen Würfel setzen</translation>
+        <translation>Würfeln und auf Grün plus einen weißen Würfel setzen</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
@@ -4171,7 +4141,7 @@
     <message>
         <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
         <source>Collect with two, three or four squirrels in a field</source>
-        <translation>Mit zwei, drei oder vier Eichhörnchen in einem Feld eine Nuss holen</translation>
+        <translation>Mit zwei, drei oder vier in einem Feld eine Nuss holen</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>

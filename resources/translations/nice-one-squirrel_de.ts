@@ -2680,8 +2680,8 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
-        <source>Tufty has three nuts left and would love to play her blue walnut on cache 7. It would score 6 points there.</source>
-        <translation>Tufty hat noch drei Nüsse und würde ihre blaue Walnuss am liebsten in Versteck 7 legen. Dort brächte sie 6 Punkte.</translation>
+        <source>Tufty has three nuts left. On cache 7 her blue walnut would score 6 points.</source>
+        <translation>Tufty hat noch drei Nüsse. In Versteck 7 brächte ihre blaue Walnuss 6 Punkte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
@@ -2690,8 +2690,8 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
-        <source>But cache 7 is five steps away, and four is the most. She has to get closer first and hope that nobody else takes it.</source>
-        <translation>Aber Versteck 7 ist fünf Schritte entfernt, und mehr als vier geht nicht. Sie muss erst näher heran und hoffen, dass niemand schneller ist.</translation>
+        <source>But it is five steps away, one too many. She has to get closer first and hope that nobody else takes it.</source>
+        <translation>Aber das sind fünf Schritte, einer zu viel. Sie muss erst näher heran und hoffen, dass niemand schneller ist.</translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
@@ -2710,8 +2710,8 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
-        <source>So Tufty takes a single step, to cache 3. Here lie two yellow nuts, and none of hers would score anything.</source>
-        <translation>Also macht Tufty einen einzigen Schritt, zu Versteck 3. Hier liegen zwei gelbe Nüsse, und keine von Tuftys Nüssen würde etwas bringen.</translation>
+        <source>So she takes a single step, to cache 3. None of her nuts would score anything beside these two yellow ones.</source>
+        <translation>Also macht sie einen einzigen Schritt, zu Versteck 3. Neben diesen zwei gelben würde keine ihrer Nüsse etwas bringen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
@@ -2760,8 +2760,8 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
-        <source>Tufty keeps her nuts. Cyril and Nutkin score 3 points each on caches 5 and 1. Phew: nobody went to cache 7, although Cyril could have!</source>
-        <translation>Tufty behält ihre Nüsse. Cyril und Nutkin machen in den Verstecken 5 und 1 je 3 Punkte. Puh: Niemand ist zu Versteck 7 gelaufen, obwohl Cyril gekonnt hätte!</translation>
+        <source>Tufty keeps her nuts. Cyril and Nutkin score 3 points each on caches 5 and 1, and nobody goes to cache 7. Phew!</source>
+        <translation>Tufty behält ihre Nüsse. Cyril und Nutkin machen in den Verstecken 5 und 1 je 3 Punkte, und niemand läuft zu Versteck 7. Puh!</translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/short-3-worth-the-wait.toml"/>
@@ -2835,8 +2835,8 @@
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>
-        <source>Nutkin runs to cache 8 and plays his red walnut for 2 points. He ends with 20.</source>
-        <translation>Nutkin läuft zu Versteck 8 und legt seine rote Walnuss für 2 Punkte. Am Ende hat er 20.</translation>
+        <source>Nutkin plays his red walnut on cache 8 for 2 points. He ends with 20.</source>
+        <translation>Nutkin legt seine rote Walnuss in Versteck 8 für 2 Punkte. Am Ende hat er 20.</translation>
     </message>
     <message>
         <location filename="../../scenes/nice-one-squirrel/short-4-who-wins.toml"/>

@@ -110,7 +110,11 @@ def judge_store(state: State, due: Choice, action: actions.Store) -> Ruling:
 
 
 def judge_keep(state: State, due: Choice, action: actions.Keep) -> Ruling:
-    return FINE if due.about[0] >= parts.PLAIN else no("IN-N1", "Only a joker may be kept: all other nuts are stored at once.")
+    return (
+        FINE
+        if due.about[0] >= parts.PLAIN
+        else no("IN-N1", "Only a joker may be kept: all other nuts are stored at once.")
+    )
 
 
 def judge_lay(state: State, due: Choice, action: actions.Lay) -> Ruling:
