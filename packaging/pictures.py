@@ -434,7 +434,7 @@ PICTURES: dict[str, Callable[[], QImage]] = {
     "drag": dragged("hand-red-chestnut-0", "cache-8", let_go=False),
     "in-words": in_words,
     "refusal": dragged("hand-red-chestnut-0", "cache-7", let_go=True),
-    "lesson": lesson(f"{NICE}/04-who-is-in-the-way.toml", 6),
+    "lesson": lesson(f"{NICE}/04-who-is-in-the-way.toml", 3),
     "hint": hint,
     "bot": bot,
     "curtain": curtain,

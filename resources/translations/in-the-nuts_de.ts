@@ -90,13 +90,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>Squirrels go straight into the 2-squirrel area only before the first turn.</source>
+        <source>Only before the first turn do squirrels go straight to the 2-squirrel area.</source>
         <translation>Nur vor dem ersten Zug kommen Eichhörnchen gleich in den Zweierbereich.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>David steals only for enough squirrels in a raccoon field.</source>
-        <translation>David stiehlt nur, wenn genug Eichhörnchen in einem Waschbärfeld sitzen.</translation>
+        <source>David steals only for whoever collects in a raccoon field.</source>
+        <translation>David stiehlt nur für den, der in einem Waschbärfeld eine Nuss bekommt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
@@ -110,17 +110,17 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>First put your opening squirrel into the 2-squirrel area.</source>
+        <source>First send your squirrel ahead to the 2-squirrel area.</source>
         <translation>Schick zuerst dein Eichhörnchen voraus in den Zweierbereich.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>{seat}: put an opening squirrel into the 2-squirrel area</source>
+        <source>{seat}: send a squirrel ahead to the 2-squirrel area</source>
         <translation>{seat}: Schick ein Eichhörnchen voraus in den Zweierbereich</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>Drag a squirrel from the supply into a field of the 2-squirrel area.</source>
+        <source>Drag a squirrel from your heap to a field of the 2-squirrel area.</source>
         <translation>Zieh ein Eichhörnchen von zu Hause in ein Feld des Zweierbereichs.</translation>
     </message>
     <message>
@@ -145,12 +145,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>First put a squirrel on a space that the dice allow: if one is free, it must be used.</source>
-        <translation>Setz zuerst ein Eichhörnchen auf ein Startfeld, das die Würfel erlauben: Ist eins frei, musst du es nehmen.</translation>
+        <source>First place a squirrel: if one of the two spaces is free, you must use it.</source>
+        <translation>Setz zuerst ein Eichhörnchen: Ist eins der beiden Startfelder frei, musst du es nehmen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>Drag a squirrel from the supply to one of the lit spaces.</source>
+        <source>Drag a squirrel from your heap to one of the lit spaces.</source>
         <translation>Zieh ein Eichhörnchen von zu Hause auf ein leuchtendes Startfeld.</translation>
     </message>
     <message>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>First pick a nut: the checks go field by field.</source>
+        <source>First pick a nut: the fields are checked one by one.</source>
         <translation>Wähl zuerst eine Nuss: Geprüft wird Feld für Feld.</translation>
     </message>
     <message>
@@ -180,8 +180,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>First name the nut that David steals: the theft is compulsory.</source>
-        <translation>Sag zuerst, welche Nuss David stiehlt: Er muss es tun.</translation>
+        <source>First choose what David steals: if he can steal, he must.</source>
+        <translation>Wähl zuerst, was David stiehlt: Wenn er stehlen kann, muss er.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
@@ -248,8 +248,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
-        <source>With {seats} players some nuts stay in the box: {each} of each plain kind</source>
-        <translation>Bei {seats} Spielern bleiben einige Nüsse in der Schachtel: {each} von jeder einfachen Sorte</translation>
+        <source>With {seats} players {each} of each plain nut stay in the box</source>
+        <translation>Bei {seats} Spielern bleiben von jeder einfachen Nuss {each} in der Schachtel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
@@ -258,12 +258,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
-        <source>{seat} puts an opening squirrel into {field}</source>
+        <source>{seat} sends a squirrel ahead to {field}</source>
         <translation>{seat} schickt ein Eichhörnchen voraus: {field}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/events.py"/>
-        <source>{seat} puts a squirrel on space {space}</source>
+        <source>{seat} places a squirrel on space {space}</source>
         <translation>{seat} setzt ein Eichhörnchen auf Startfeld {space}</translation>
     </message>
     <message>
@@ -410,14 +410,37 @@
         <translation>Alles ist eingelagert: Die Punkte werden gezählt</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/in_the_nuts/figures.py"/>
+        <location filename="../../nutdesk/games/in_the_nuts/exhibits.py"/>
+        <source>the {nut}</source>
+        <translation>{nut}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/exhibits.py"/>
+        <source>The eight storage cards of each player</source>
+        <translation>Die acht Vorratskarten, die jeder hat</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/exhibits.py"/>
+        <source>{n} squirrels for each player</source>
+        <translation>{n} Eichhörnchen für jeden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/in_the_nuts/exhibits.py"/>
         <source>David the raccoon</source>
         <translation>David der Waschbär</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/games/in_the_nuts/figures.py"/>
-        <source>the {nut}</source>
-        <translation>{nut}</translation>
+        <location filename="../../nutdesk/games/in_the_nuts/exhibits.py"/>
+        <source>Card for {holds}: empty, {points} points when full</source>
+        <translation>Karte für {holds}: leer, voll {points} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/in_the_nuts/exhibits.py"/>
+        <source>for {n} nuts</source>
+        <translation>
+            <numerusform>für {n} Nuss</numerusform>
+            <numerusform>für {n} Nüsse</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/figures.py"/>
@@ -698,18 +721,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Opening squirrels go into the 2-squirrel area.</source>
+        <source>Squirrels sent ahead go to the 2-squirrel area.</source>
         <translation>Vorausgeschickte Eichhörnchen kommen in den Zweierbereich.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>No opening squirrel goes into the raccoon field.</source>
-        <translation>Ins Waschbärfeld wird kein Eichhörnchen vorausgeschickt.</translation>
+        <source>Nobody may send a squirrel ahead to the raccoon field.</source>
+        <translation>Ins Waschbärfeld darf niemand ein Eichhörnchen vorausschicken.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>You have a squirrel there already: one in each field at most.</source>
-        <translation>Dort sitzt schon eins von dir: höchstens eins in jedes Feld.</translation>
+        <source>You have a squirrel there already: send only one to each field.</source>
+        <translation>Dort sitzt schon eins von dir: Schick nur eins in jedes Feld.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
@@ -728,8 +751,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Space {space} has a squirrel already, and it holds only one.</source>
-        <translation>Auf Startfeld {space} sitzt schon ein Eichhörnchen, und dort passt nur eins hin.</translation>
+        <source>Space {space} is taken: a space holds only one squirrel.</source>
+        <translation>Startfeld {space} ist besetzt: Dort passt nur ein Eichhörnchen hin.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
@@ -738,7 +761,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Only the two nuts on that side can be picked.</source>
+        <source>You can only pick one of the two nuts on that side.</source>
         <translation>Du kannst nur eine der beiden Nüsse auf dieser Seite wählen.</translation>
     </message>
     <message>
@@ -748,7 +771,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Nuts are taken after a turn, for squirrels in the areas above.</source>
+        <source>You get nuts after a turn, for squirrels in the areas above.</source>
         <translation>Nüsse gibt es nach einem Zug, für Eichhörnchen in den Bereichen weiter oben.</translation>
     </message>
     <message>
@@ -788,17 +811,17 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Only a joker may be kept: a nut is stored at once.</source>
-        <translation>Nur einen Joker darfst du behalten: Eine Nuss wird sofort eingelagert.</translation>
+        <source>Only a joker may be kept: all other nuts are stored at once.</source>
+        <translation>Nur einen Joker darfst du behalten: Alle anderen Nüsse werden sofort eingelagert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>You do not keep that joker.</source>
+        <source>You do not have that joker.</source>
         <translation>Diesen Joker hast du nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>Kept jokers are stored before your first roll, when asked to stop or roll, or at the end.</source>
+        <source>You store kept jokers before your first roll, when you choose to stop or roll, or at the end.</source>
         <translation>Behaltene Joker lagerst du vor deinem ersten Wurf ein, wenn du zwischen Aufhören und Weiterwürfeln wählst, oder am Schluss.</translation>
     </message>
     <message>
@@ -813,8 +836,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
-        <source>One kind of nut on each storage card, and {lies} lies there.</source>
-        <translation>Nur eine Sorte auf jede Vorratskarte, und hier liegt schon: {lies}.</translation>
+        <source>A storage card takes one kind of nut, and {lies} lies there.</source>
+        <translation>Auf eine Vorratskarte kommt nur eine Sorte, und hier liegt schon: {lies}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/judging.py"/>
@@ -848,11 +871,6 @@
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
         <source>Card for {holds}: full, {points} points, safe</source>
         <translation>Karte für {holds}: voll, {points} Punkte, sicher</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
-        <source>Card for {holds}: empty, {points} points when full</source>
-        <translation>Karte für {holds}: leer, voll {points} Punkte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/panels.py"/>
@@ -1312,8 +1330,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>Stopping now keeps the squirrels of this turn safe from a bust.</source>
-        <translation>Wer jetzt aufhört, rettet die Eichhörnchen dieses Zuges vor einem Fehlwurf.</translation>
+        <source>Stopping now keeps the squirrels of this turn safe.</source>
+        <translation>Wer jetzt aufhört, bringt die Eichhörnchen dieses Zugs in Sicherheit.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
@@ -1332,8 +1350,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>It stands in {field} for the count at the end.</source>
-        <translation>{field}: Es steht dort für die Zählung am Ende.</translation>
+        <source>It will count in {field} at the end.</source>
+        <translation>Am Ende wird es dort mitgezählt ({field}).</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
@@ -1352,8 +1370,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>With a second squirrel beside it in {field} the {nut} can be taken later.</source>
-        <translation>{field}: Mit einem zweiten Eichhörnchen daneben ist dort später etwas zu holen: {nut}.</translation>
+        <source>A second squirrel in {field} can take the {nut} later.</source>
+        <translation>Ein zweites Eichhörnchen kann hier später die Karte nehmen ({field}): {nut}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
@@ -1367,8 +1385,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>Another {nut} goes on a card that is begun.</source>
-        <translation>{nut}: Noch so eine passt auf eine angefangene Karte.</translation>
+        <source>The {nut} goes on a card with its kind.</source>
+        <translation>{nut}: passt auf eine Karte, auf der diese Sorte schon liegt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
@@ -1382,8 +1400,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>{victim} lacks only one nut on that storage card: David takes one off it.</source>
-        <translation>{victim} fehlt auf dieser Lagerkarte nur noch eine Nuss: David nimmt eine weg.</translation>
+        <source>{victim} needs just one more nut on that card: David takes one away.</source>
+        <translation>{victim} braucht auf dieser Karte nur noch eine Nuss: David nimmt eine weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
@@ -1392,10 +1410,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/in_the_nuts/reasons.py"/>
-        <source>After that the card lacks {n} more nuts.</source>
+        <source>Then the card needs {n} more nuts.</source>
         <translation>
-            <numerusform>Danach fehlt der Karte nur noch {n} Nuss.</numerusform>
-            <numerusform>Danach fehlen der Karte noch {n} Nüsse.</numerusform>
+            <numerusform>Dann fehlt der Karte nur noch {n} Nuss.</numerusform>
+            <numerusform>Dann fehlen der Karte noch {n} Nüsse.</numerusform>
         </translation>
     </message>
     <message>
@@ -1490,7 +1508,7 @@
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/spots.py"/>
         <source>Nut under {place}: {nut}</source>
-        <translation>Nuss unter {place}: {nut}</translation>
+        <translation>Nusskarte unter {place}: {nut}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/spots.py"/>
@@ -1682,8 +1700,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Every pair of nuts is there twice.</source>
-        <translation>Jedes Paar von Nüssen gibt es zweimal.</translation>
+        <source>Every pair of nuts is on two jokers.</source>
+        <translation>Jedes Paar von Nüssen ist auf zwei Jokern.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1717,8 +1735,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Before the first turn the second player puts one squirrel into the 2-squirrel area, the third player two, and the fourth three. Never two of yours in one field, and none in the raccoon field.</source>
-        <translation>Vor dem ersten Zug setzt der zweite Spieler ein Eichhörnchen in den Zweierbereich, der dritte zwei und der vierte drei. Nie zwei eigene in ein Feld, und keins ins Waschbärfeld.</translation>
+        <source>Before the first turn the second player sends one squirrel ahead to the 2-squirrel area, the third player two, and the fourth three. Nobody may send two to the same field, or any to the raccoon field.</source>
+        <translation>Vor dem ersten Zug schickt der zweite Spieler ein Eichhörnchen voraus in den Zweierbereich, der dritte zwei und der vierte drei. Niemand darf zwei in dasselbe Feld schicken und keins ins Waschbärfeld.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1732,8 +1750,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Roll all three dice. Put one squirrel on the space that is the green die plus one of the white dice: you choose which. Only one squirrel fits on a space.</source>
-        <translation>Würfle mit allen drei Würfeln. Setz ein Eichhörnchen auf das Startfeld, das der grüne Würfel plus einer der weißen ergibt: Welcher, entscheidest du. Auf ein Startfeld passt nur ein Eichhörnchen.</translation>
+        <source>Roll all three dice. Place one squirrel on the space that is the sum of the green die and one of the white dice: you choose which. A space holds only one squirrel.</source>
+        <translation>Würfle mit allen drei Würfeln. Setz ein Eichhörnchen auf das Startfeld, das der grüne und einer der weißen Würfel zusammen ergeben: Welcher, entscheidest du. Auf ein Startfeld passt nur ein Eichhörnchen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1762,8 +1780,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>After a turn that did not bust, look who may collect: first the 2-squirrel area from left to right, then the 3-squirrel area from left to right, then the 4-squirrel area.</source>
-        <translation>Nach einem Zug ohne Fehlwurf wird geprüft, wer eine Nuss bekommt: zuerst im Zweierbereich von links nach rechts, dann im Dreierbereich von links nach rechts, dann im Viererbereich.</translation>
+        <source>After every turn without a bust, check who may collect: first the 2-squirrel area from left to right, then the 3-squirrel area from left to right, then the 4-squirrel area.</source>
+        <translation>Nach jedem Zug ohne Fehlwurf wird geprüft, wer eine Nuss bekommt: zuerst im Zweierbereich von links nach rechts, dann im Dreierbereich von links nach rechts, dann im Viererbereich.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1772,13 +1790,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Three of your squirrels in a field of the 3-squirrel area bring you one of the two nuts on that side. The three go home and the others are pushed up, except a player who has three there too and collects next. Of several, whoever is closest to the player whose turn it is comes first, clockwise.</source>
-        <translation>Drei deiner Eichhörnchen in einem Feld des Dreierbereichs bringen dir eine der beiden Nüsse auf dieser Seite. Die drei gehen nach Hause, die anderen werden hochgeschoben; nur wer dort selbst drei hat, bleibt und ist als Nächster dran. Von mehreren kommt zuerst, wer dem Spieler am Zug im Uhrzeigersinn am nächsten sitzt.</translation>
+        <source>Three of your squirrels in a field of the 3-squirrel area bring you one of the two nuts on that side. The three go home and the others are pushed up, except a player who has three there too and collects next. If several have three, whoever sits closest to the player whose turn it is, clockwise, comes first.</source>
+        <translation>Drei deiner Eichhörnchen in einem Feld des Dreierbereichs bringen dir eine der beiden Nüsse auf dieser Seite. Die drei gehen nach Hause, die anderen werden hochgeschoben; nur wer dort selbst drei hat, bleibt und ist als Nächster dran. Haben mehrere drei, kommt zuerst, wer dem Spieler am Zug im Uhrzeigersinn am nächsten sitzt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Closest of all is the player whose turn it is; each takes all nuts in a row.</source>
-        <translation>Am nächsten ist der Spieler am Zug selbst; jeder nimmt alle seine Nüsse nacheinander.</translation>
+        <source>The player whose turn it is comes before all others. Each player takes all their nuts in a row.</source>
+        <translation>Der Spieler am Zug kommt vor allen anderen. Jeder nimmt alle seine Nüsse nacheinander.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1787,13 +1805,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>In a raccoon field you pick any face-up nut, and David steals another for you: a plain nut, from a storage card that is not full, never a joker, and never from the player David sits with. Then David moves in with the one who was robbed.</source>
+        <source>In a raccoon field you pick any face-up nut, and David steals another for you: a plain nut, from a storage card that is not full, never a joker, and never from the player David sits with. Then David moves in with whoever was robbed.</source>
         <translation>In einem Waschbärfeld wählst du eine beliebige offene Nuss, und David stiehlt noch eine für dich: eine einfache Nuss von einer Vorratskarte, die nicht voll ist, nie einen Joker und nie von dem Spieler, bei dem David sitzt. Danach zieht David bei dem ein, der bestohlen wurde.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>First you store the nut you picked. Then David must steal if he can; you name the player and the storage card.</source>
-        <translation>Erst lagerst du die gewählte Nuss ein. Dann muss David stehlen, wenn er kann; du nennst den Spieler und die Vorratskarte.</translation>
+        <source>First you store the nut you picked. Then David must steal if he can; you choose the player and the storage card.</source>
+        <translation>Erst lagerst du die gewählte Nuss ein. Dann muss David stehlen, wenn er kann; du bestimmst den Spieler und die Vorratskarte.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1822,8 +1840,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>Later is on your turn before the first roll, whenever you are asked to stop or roll, or at the end. On an empty card you say which nut it is. A card keeps its kind while anything lies on it; if a theft empties it, it may take any kind.</source>
-        <translation>Später, das ist in deinem Zug vor dem ersten Wurf, immer wenn du zwischen Aufhören und Weiterwürfeln wählst, oder am Schluss. Auf einer leeren Karte sagst du, welche Nuss er ist. Eine Karte behält ihre Sorte, solange etwas darauf liegt; leert ein Diebstahl sie, passt wieder jede Sorte.</translation>
+        <source>Later means: on your turn before the first roll, whenever you choose to stop or roll, or at the end. On an empty card you say which nut it is. A card keeps its kind while anything lies on it; if a theft empties it, it may take any kind.</source>
+        <translation>Später heißt: in deinem Zug vor dem ersten Wurf, immer wenn du zwischen Aufhören und Weiterwürfeln wählst, oder am Schluss. Auf einer leeren Karte sagst du, welche Nuss er ist. Eine Karte behält ihre Sorte, solange etwas darauf liegt; leert ein Diebstahl sie, passt wieder jede Sorte.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1832,13 +1850,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>When the draw pile is used up, the eight cards set aside become the pile and this is the last turn. Finish all checks, then move every squirrel to the 4-squirrel area. Each player takes one nut for every four squirrels there, whoever is closest to the player whose turn it is first, clockwise.</source>
-        <translation>Ist der Nachziehstapel aufgebraucht, werden die acht Karten, die beiseite liegen, zum Stapel, und dies ist der letzte Zug. Prüft alles zu Ende, dann rücken alle Eichhörnchen in den Viererbereich. Jeder nimmt für je vier Eichhörnchen dort eine Nuss; zuerst, wer dem Spieler am Zug im Uhrzeigersinn am nächsten sitzt.</translation>
+        <source>When the draw pile is used up, the eight cards set aside become the pile and this is the last turn. Finish all checks, then move every squirrel to the 4-squirrel area. Each player takes one nut for every four squirrels there, beginning with whoever sits closest to the player whose turn it is, clockwise.</source>
+        <translation>Ist der Nachziehstapel aufgebraucht, werden die acht Karten, die beiseite liegen, zum Stapel, und dies ist der letzte Zug. Prüft alles zu Ende, dann rücken alle Eichhörnchen in den Viererbereich. Jeder nimmt für je vier Eichhörnchen dort eine Nuss; es beginnt, wer dem Spieler am Zug im Uhrzeigersinn am nächsten sitzt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>The pile is used up as soon as its last card is drawn, and closest is the player whose turn it is. A place that cannot be refilled stays empty, and who finds no nut gets none.</source>
-        <translation>Aufgebraucht ist der Stapel, sobald seine letzte Karte gezogen ist, und am nächsten ist der Spieler am Zug selbst. Ein Platz, der nicht aufgefüllt werden kann, bleibt leer, und wer keine Nuss mehr findet, bekommt keine.</translation>
+        <source>The pile is used up as soon as its last card is drawn, and the player whose turn it is begins. A place that cannot be refilled stays empty, and whoever finds no nut gets none.</source>
+        <translation>Aufgebraucht ist der Stapel, sobald seine letzte Karte gezogen ist, und der Spieler am Zug beginnt. Ein Platz, der nicht aufgefüllt werden kann, bleibt leer, und wer keine Nuss mehr findet, bekommt keine.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -1847,8 +1865,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
-        <source>The player whose turn it is stores first, and every joker must be stored while it fits anywhere.</source>
-        <translation>Der Spieler am Zug lagert zuerst ein, und jeder Joker muss eingelagert werden, solange er irgendwo passt.</translation>
+        <source>The player whose turn it is stores first, and every joker that fits anywhere must be stored.</source>
+        <translation>Der Spieler am Zug lagert zuerst ein, und jeder Joker, der irgendwo passt, muss eingelagert werden.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/in-the-nuts.toml"/>
@@ -2212,38 +2230,28 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
-        <source>Winter is coming, and every store is empty. Your 15 squirrels will climb this hill and bring you nuts.</source>
-        <translation>Der Winter kommt, und alle Vorräte sind leer. Deine 15 Eichhörnchen klettern diesen Hügel hinauf und bringen dir Nüsse.</translation>
+        <source>Anna plays black, Ben red and Clara blue. Each of them has 15 squirrels, which will climb this hill. Every turn begins at its foot, on the spaces 2 to 12.</source>
+        <translation>Anna spielt Schwarz, Ben Rot und Clara Blau. Jeder hat 15 Eichhörnchen, die diesen Hügel hinaufwollen. Jeder Zug beginnt ganz unten, auf den Startfeldern 2 bis 12.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
-        <source>Let the room find the three areas before you name them.</source>
-        <translation>Lass die Runde die drei Bereiche finden, bevor du sie nennst.</translation>
+        <source>White joins in with four players. Let the group find the three areas of the hill before you name them.</source>
+        <translation>Weiß kommt zu viert dazu. Lasst die Gruppe die drei Bereiche des Hügels finden, bevor ihr sie benennt.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
-        <source>At the foot runs the starting track with the spaces 2 to 12. Here every turn begins.</source>
-        <translation>Ganz unten verläuft die Startreihe mit den Startfeldern 2 bis 12. Hier beginnt jeder Zug.</translation>
+        <source>Above the track lies the 2-squirrel area with five fields, then the 3-squirrel area with three, and on top the 4-squirrel area. David has the grey fields over 7.</source>
+        <translation>Über der Startreihe liegt der Zweierbereich mit fünf Feldern, dann der Dreierbereich mit drei und ganz oben der Viererbereich. David gehören die grauen Felder über der 7.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
-        <source>Above it lies the 2-squirrel area: five fields between hedges. The one over 7 belongs to the raccoon.</source>
-        <translation>Darüber liegt der Zweierbereich: fünf Felder zwischen Hecken. Das über der 7 gehört dem Waschbären.</translation>
+        <source>The signs on the left say how many squirrels of one colour it takes to get a nut: 2, 3 or 4. Hedges part the fields.</source>
+        <translation>Die Schilder links sagen, wie viele Eichhörnchen einer Farbe es für eine Nuss braucht: 2, 3 oder 4. Hecken trennen die Felder.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
-        <source>Higher up are the 3-squirrel area with three fields, and on top the 4-squirrel area, which is one big field.</source>
-        <translation>Weiter oben kommt der Dreierbereich mit drei Feldern und ganz oben der Viererbereich: ein einziges großes Feld.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
-        <source>Four nuts lie face up under 2–4, 5–6, 8–9 and 10–12. Under 7 lies none.</source>
-        <translation>Vier Nüsse liegen offen unter 2–4, 5–6, 8–9 und 10–12. Unter der 7 liegt keine.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
-        <source>Into which field does a squirrel from space 9 move up?</source>
-        <translation>In welches Feld rückt ein Eichhörnchen von Startfeld 9 hinauf?</translation>
+        <source>Which field does a squirrel on space 9 move up to?</source>
+        <translation>In welches Feld rückt ein Eichhörnchen vom Startfeld 9 hinauf?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
@@ -2252,8 +2260,28 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
-        <source>Two white dice, one green die, and David the raccoon, who has not robbed anybody yet.</source>
-        <translation>Zwei weiße Würfel, ein grüner Würfel und David der Waschbär, der noch niemanden bestohlen hat.</translation>
+        <source>That field lies over the spaces 5 and 6.</source>
+        <translation>Dieses Feld liegt über den Startfeldern 5 und 6.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
+        <source>That field lies over the spaces 10, 11 and 12.</source>
+        <translation>Dieses Feld liegt über den Startfeldern 10, 11 und 12.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
+        <source>Let somebody come to the front and trace the way up from 9 to the top.</source>
+        <translation>Jemand kommt nach vorn und zeigt den Weg von der 9 bis ganz nach oben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
+        <source>Four nuts lie face up under 2–4, 5–6, 8–9 and 10–12, none under 7. With them come two white dice, one green die, and David the raccoon.</source>
+        <translation>Unter 2–4, 5–6, 8–9 und 10–12 liegt je eine Nuss offen, unter der 7 keine. Dazu kommen zwei weiße Würfel, ein grüner Würfel und David der Waschbär.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/01-the-hill.toml"/>
+        <source>Name the nuts together: acorn, walnut, hazelnut, beechnut. David has robbed nobody yet.</source>
+        <translation>Nennt die Nüsse zusammen: Eichel, Walnuss, Haselnuss, Buchecker. David hat noch niemanden bestohlen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
@@ -2262,13 +2290,13 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
-        <source>There are 60 nut cards: 12 walnuts, 12 hazelnuts, 12 beechnuts, 12 acorns, and 12 jokers that show two nuts each.</source>
-        <translation>Es gibt 60 Nusskarten: 12 Walnüsse, 12 Haselnüsse, 12 Bucheckern, 12 Eicheln und 12 Joker, die je zwei Nüsse zeigen.</translation>
+        <source>Every pair of nuts is on two jokers. A joker counts as either of its nuts, but never as both.</source>
+        <translation>Jedes Paar von Nüssen ist auf zwei Jokern. Ein Joker zählt als eine seiner beiden Nüsse, nie als beide.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
-        <source>We are three, so one nut of each plain kind stayed in the box. With two players it would be two of each.</source>
-        <translation>Wir sind zu dritt, darum blieb von jeder einfachen Sorte eine Nuss in der Schachtel. Zu zweit wären es je zwei.</translation>
+        <source>With three players one nut of each plain kind stays in the box, with two players two of each.</source>
+        <translation>Zu dritt bleibt von jeder einfachen Sorte eine Nuss in der Schachtel, zu zweit je zwei.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
@@ -2277,33 +2305,43 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
-        <source>Jokers never stay in the box: all 12 are always used.</source>
-        <translation>Joker bleiben nie in der Schachtel: Alle 12 sind immer dabei.</translation>
+        <source>Only plain nuts stay in the box. All 12 jokers are always used.</source>
+        <translation>Nur einfache Nüsse bleiben in der Schachtel. Die 12 Joker sind immer alle im Spiel.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
-        <source>Eight cards are set aside for the end. The others are the draw pile.</source>
-        <translation>Acht Karten liegen für den Schluss beiseite. Die anderen sind der Nachziehstapel.</translation>
+        <source>Jokers never stay in the box.</source>
+        <translation>Joker bleiben nie in der Schachtel.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
-        <source>And everybody has got one nut, which is stored at once. Black puts the acorn on the card for three.</source>
-        <translation>Und alle haben eine Nuss bekommen, die sofort eingelagert wird. Schwarz legt die Eichel auf die Karte für drei.</translation>
+        <source>One of each plain kind stays in the box, but no joker.</source>
+        <translation>Von jeder einfachen Sorte bleibt eine Nuss in der Schachtel, aber kein Joker.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
-        <source>Red got a joker. A joker may be kept for later, and Red does that.</source>
-        <translation>Rot hat einen Joker bekommen. Einen Joker darf man für später behalten, und das macht Rot.</translation>
+        <source>Read the sentence about the box once more, slowly: it speaks of plain nuts.</source>
+        <translation>Den Satz über die Schachtel noch einmal langsam vorlesen: Er spricht von einfachen Nüssen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
-        <source>Blue got a plain nut and would like to keep it too. That is not possible: only jokers wait.</source>
-        <translation>Blau hat eine einfache Nuss bekommen und würde sie auch gern behalten. Das geht nicht: Nur Joker können warten.</translation>
+        <source>Eight cards are set aside for the end, the others are the draw pile. Everybody gets one nut and stores it at once. Anna has an acorn; Ben has a joker and may keep it.</source>
+        <translation>Acht Karten liegen für den Schluss beiseite, die anderen sind der Nachziehstapel. Jeder bekommt eine Nuss und lagert sie sofort ein. Anna hat eine Eichel; Ben darf seinen Joker behalten.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
-        <source>So the hazelnut goes on the big card for six.</source>
-        <translation>Also kommt die Haselnuss auf die große Karte für sechs.</translation>
+        <source>Shuffle first, then turn up four cards under their fields. The last eight cards are only needed for the finish.</source>
+        <translation>Erst mischen, dann vier Karten unter ihren Feldern aufdecken. Die acht Karten braucht man erst am Schluss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
+        <source>Clara would like to keep her hazelnut for later as well. That is not possible: only jokers may wait.</source>
+        <translation>Clara würde ihre Haselnuss auch gern für später behalten. Das geht nicht: Nur Joker dürfen warten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/02-the-deal.toml"/>
+        <source>So it goes on one of her eight cards. Ask: on a small card or on a large one?</source>
+        <translation>Also kommt sie auf eine ihrer acht Karten. Fragen: lieber auf eine kleine oder auf eine große?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
@@ -2312,28 +2350,28 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
-        <source>Black saw a squirrel last and goes first. To make up for it, the others may send squirrels ahead: Red one, Blue two, White three.</source>
-        <translation>Schwarz hat zuletzt ein Eichhörnchen gesehen und beginnt. Zum Ausgleich dürfen die anderen Eichhörnchen vorausschicken: Rot eins, Blau zwei, Weiß drei.</translation>
+        <source>Anna saw a squirrel last and goes first. So the others may send squirrels ahead: Ben one, Clara two, Emil three. Ben and Clara both choose 5–6.</source>
+        <translation>Anna hat zuletzt ein Eichhörnchen gesehen und beginnt. Dafür dürfen die anderen welche vorausschicken: Ben eins, Clara zwei, Emil drei. Ben und Clara wählen beide 5–6.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
-        <source>Red begins in 5–6.</source>
-        <translation>Rot beginnt in 5–6.</translation>
+        <source>Emil has joined in with white. It goes round clockwise, and sitting with another player is fine.</source>
+        <translation>Emil spielt mit, in Weiß. Es geht im Uhrzeigersinn, und zu anderen darf man sich dazusetzen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
-        <source>Blue would love to start in the raccoon field. Not before the first turn!</source>
-        <translation>Blau würde zu gern im Waschbärfeld anfangen. Aber nicht vor dem ersten Zug!</translation>
+        <source>For her second squirrel Clara would love the raccoon field. Not before the first turn!</source>
+        <translation>Mit ihrem zweiten Eichhörnchen möchte Clara am liebsten ins Waschbärfeld. Nicht vor dem ersten Zug!</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
-        <source>Sitting with another player is fine, so Blue joins Red.</source>
-        <translation>Bei jemand anderem zu sitzen ist erlaubt, also setzt sich Blau zu Rot.</translation>
+        <source>The raccoon fields are the strongest on the board, so nobody may begin there.</source>
+        <translation>Die Waschbärfelder sind die stärksten auf dem Brett, darum darf dort niemand beginnen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
-        <source>How many fields are open to Blue's second squirrel?</source>
-        <translation>In wie viele Felder darf das zweite Eichhörnchen von Blau?</translation>
+        <source>How many fields are open to Clara's second squirrel?</source>
+        <translation>Wie viele Felder stehen Claras zweitem Eichhörnchen offen?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
@@ -2352,8 +2390,18 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
-        <source>2–4, 8–9 and 10–12: not the raccoon field, and not 5–6, where Blue already sits.</source>
-        <translation>2–4, 8–9 und 10–12: nicht das Waschbärfeld und nicht 5–6, denn dort sitzt Blau schon.</translation>
+        <source>2–4, 8–9 and 10–12: not the raccoon field, and not 5–6, where she has one already.</source>
+        <translation>2–4, 8–9 und 10–12: nicht das Waschbärfeld und nicht 5–6, wo schon eins von ihr sitzt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
+        <source>Count again: there are five fields, and two of them are closed to her.</source>
+        <translation>Zählt noch einmal: Es gibt fünf Felder, und zwei davon sind für sie gesperrt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
+        <source>One of these is 5–6, and she may not have two in one field.</source>
+        <translation>Eins davon ist 5–6, und zwei in einem Feld sind nicht erlaubt.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
@@ -2362,13 +2410,13 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
-        <source>Two of one colour in one field are not allowed now.</source>
-        <translation>Zwei von einer Farbe in einem Feld sind jetzt nicht erlaubt.</translation>
+        <source>Clara takes 8–9, and Emil sends three, each to a field of its own: 2–4, 8–9 and 10–12. Now Anna may roll.</source>
+        <translation>Clara nimmt 8–9, und Emil schickt drei, jedes in ein anderes Feld: 2–4, 8–9 und 10–12. Jetzt darf Anna würfeln.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/03-opening-squirrels.toml"/>
-        <source>Blue takes 8–9, and White sends three, each into a field of its own.</source>
-        <translation>Blau nimmt 8–9, und Weiß schickt drei voraus, jedes in ein eigenes Feld.</translation>
+        <source>Ask who has the best start. With two players only one squirrel is sent ahead, with three players three in all.</source>
+        <translation>Fragen, wer am besten gestartet ist. Zu zweit wird nur ein Eichhörnchen vorausgeschickt, zu dritt sind es insgesamt drei.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
@@ -2377,13 +2425,13 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
-        <source>Blue's turn. A turn begins with all three dice.</source>
-        <translation>Blau ist am Zug. Ein Zug beginnt mit allen drei Würfeln.</translation>
+        <source>Clara rolls all three dice: green 2, white 1 and 6. The green die always counts, together with one of the white dice: 2 + 1 or 2 + 6.</source>
+        <translation>Clara würfelt mit allen drei Würfeln: Grün 2, Weiß 1 und 6. Der grüne Würfel zählt immer, zusammen mit einem der weißen: 2 + 1 oder 2 + 6.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
-        <source>Green 2, white 1 and 6. The green die always counts, with one of the white dice: 2 + 1 or 2 + 6.</source>
-        <translation>Grün 2, Weiß 1 und 6. Der grüne Würfel zählt immer, dazu einer der weißen: 2 + 1 oder 2 + 6.</translation>
+        <source>Say the sums aloud together. She chooses which white die to use.</source>
+        <translation>Die Summen gemeinsam laut sagen. Welchen weißen Würfel sie nimmt, entscheidet sie selbst.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
@@ -2392,33 +2440,48 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
-        <source>Blue waits in 8–9 already. Which space brings a second squirrel there?</source>
-        <translation>Blau wartet schon in 8–9. Welches Startfeld bringt dort ein zweites Eichhörnchen hin?</translation>
+        <source>This is the mistake that nearly everybody makes once.</source>
+        <translation>Diesen Fehler macht fast jeder einmal.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
-        <source>Space 8 lies under 8–9: with two squirrels there Blue would take the nut.</source>
-        <translation>Startfeld 8 liegt unter 8–9: Mit zwei Eichhörnchen dort bekäme Blau die Nuss.</translation>
+        <source>Clara has a squirrel waiting in 8–9. Which space brings her a second one there?</source>
+        <translation>In 8–9 wartet schon ein Eichhörnchen von Clara. Welches Startfeld bringt ihr dort ein zweites?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
-        <source>Blue takes space 8.</source>
-        <translation>Blau nimmt Startfeld 8.</translation>
+        <source>Space 8 lies under 8–9: two squirrels there will take the hazelnut.</source>
+        <translation>Das Startfeld 8 liegt unter 8–9: Zwei Eichhörnchen dort holen die Haselnuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
-        <source>After each squirrel you choose: stop, or roll again for another one. Blue feels lucky.</source>
-        <translation>Nach jedem Eichhörnchen entscheidest du: aufhören oder für noch eins weiterwürfeln. Blau glaubt an sein Glück.</translation>
+        <source>Look for the blue squirrel in 8–9 first.</source>
+        <translation>Sucht zuerst das blaue Eichhörnchen in 8–9.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
-        <source>8 is taken, and a space holds one squirrel only.</source>
-        <translation>Die 8 ist besetzt, und auf ein Startfeld passt nur ein Eichhörnchen.</translation>
+        <source>Space 3 lies under 2–4, where only Anna's squirrel waits.</source>
+        <translation>Das Startfeld 3 liegt unter 2–4, wo nur Annas Eichhörnchen wartet.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
-        <source>But 10 is free.</source>
-        <translation>Aber die 10 ist frei.</translation>
+        <source>After every squirrel you choose: stop, or roll again. Clara feels lucky and rolls 4 with 4 and 6. Space 8 is taken, as a space holds one squirrel only.</source>
+        <translation>Nach jedem Eichhörnchen entscheidest du: aufhören oder weiterwürfeln. Clara hofft auf ihr Glück und würfelt 4 mit 4 und 6. Die 8 ist besetzt: Auf ein Startfeld passt nur eins.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
+        <source>Ask: who would have stopped? There is no limit to how often you roll.</source>
+        <translation>Fragen: Wer hätte aufgehört? Würfeln darf man, so oft man will.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
+        <source>Space 10 is free, so that is where her squirrel goes. Stop now, or roll again? It is up to her.</source>
+        <translation>Die 10 ist frei, also kommt ihr Eichhörnchen dorthin. Aufhören oder weiterwürfeln? Das entscheidet sie selbst.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/04-roll-and-place.toml"/>
+        <source>What would you do? Two squirrels are at stake. When a roll goes wrong is the next lesson.</source>
+        <translation>Was würdet ihr tun? Zwei Eichhörnchen stehen auf dem Spiel. Wann ein Wurf danebengeht, zeigt die nächste Lektion.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/05-bust.toml"/>
@@ -2427,18 +2490,18 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/05-bust.toml"/>
-        <source>Red has four squirrels on the track and wants a fifth.</source>
-        <translation>Rot hat vier Eichhörnchen in der Startreihe und will ein fünftes.</translation>
+        <source>Ben has squirrels on 4, 6 and 9 and rolls 4 with 5 and 6. Space 9 is taken, 10 is free: so he must use 10, whether he likes it or not.</source>
+        <translation>Ben hat Eichhörnchen auf 4, 6 und 9 und würfelt 4 mit 5 und 6. Die 9 ist besetzt, die 10 ist frei: Also muss er auf die 10, ob er will oder nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/05-bust.toml"/>
-        <source>The note on the right has the exact odds: 39 of 216 rolls.</source>
-        <translation>Rechts am Rand steht die Gefahr genau: 39 von 216 Würfen.</translation>
+        <source>If one of the two spaces is free, there is nothing to decide: that one is used.</source>
+        <translation>Ist eins der beiden Startfelder frei, gibt es nichts zu entscheiden: Dieses wird genommen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/05-bust.toml"/>
-        <source>When does a roll go wrong?</source>
-        <translation>Wann geht ein Wurf schief?</translation>
+        <source>He rolls a fifth time. When does it go wrong?</source>
+        <translation>Er würfelt zum fünften Mal. Wann geht es schief?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/05-bust.toml"/>
@@ -2457,18 +2520,33 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/05-bust.toml"/>
-        <source>As long as one of the two spaces is free, you use that one.</source>
-        <translation>Solange eins der beiden Startfelder frei ist, nimmst du eben das.</translation>
+        <source>As long as one of the two spaces is free, he uses that one.</source>
+        <translation>Solange eins der beiden Startfelder frei ist, nimmt er eben das.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/05-bust.toml"/>
-        <source>Green 4, white 5 and 2: space 9 is taken, but 6 is taken as well. Bust!</source>
-        <translation>Grün 4, Weiß 5 und 2: Startfeld 9 ist besetzt, und die 6 auch. Fehlwurf!</translation>
+        <source>Then the other space is still free, as it was just now.</source>
+        <translation>Dann ist das andere Startfeld noch frei, wie gerade eben.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/05-bust.toml"/>
-        <source>All four go home, and the turn is over. Squirrels that moved up in earlier turns stay where they are.</source>
-        <translation>Alle vier gehen nach Hause, und der Zug ist vorbei. Eichhörnchen, die in früheren Zügen hinaufgerückt sind, bleiben, wo sie sind.</translation>
+        <source>Equal white dice only mean that there is a single space to use.</source>
+        <translation>Gleiche weiße Würfel heißen nur, dass es ein einziges Startfeld gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/05-bust.toml"/>
+        <source>The card shows the odds for these four spaces. Ask who would dare.</source>
+        <translation>Die Karte zeigt, wie wahrscheinlich ein Fehlwurf bei diesen vier Startfeldern ist. Fragen, wer sich traut.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/05-bust.toml"/>
+        <source>Green 4, white 5 and 2: 9 is taken, and 6 is taken too. Bust! All four go home. Squirrels that moved up in earlier turns stay where they are.</source>
+        <translation>Grün 4, Weiß 5 und 2: Die 9 ist besetzt, und die 6 auch. Fehlwurf! Alle vier gehen nach Hause. Was in früheren Zügen hinaufgerückt ist, bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/05-bust.toml"/>
+        <source>Find the red squirrels that are still on the hill: one in 5–6, one on the left. It is Clara's turn now.</source>
+        <translation>Sucht die roten Eichhörnchen, die noch auf dem Hügel sind: eins in 5–6, eins links. Jetzt ist Clara dran.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
@@ -2477,13 +2555,13 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
-        <source>Black has three squirrels on the track and decides that this is enough.</source>
-        <translation>Schwarz hat drei Eichhörnchen in der Startreihe und findet: Das reicht.</translation>
+        <source>Anna has squirrels on 3, 7 and 11 and decides that this is enough.</source>
+        <translation>Anna hat Eichhörnchen auf 3, 7 und 11 und findet, dass das reicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
-        <source>Where does the squirrel on 7 go?</source>
-        <translation>Wohin kommt das Eichhörnchen auf der 7?</translation>
+        <source>Where does the one on 7 go?</source>
+        <translation>Wohin kommt das auf der 7?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
@@ -2492,28 +2570,58 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
-        <source>Into 5–6</source>
-        <translation>Nach 5–6</translation>
+        <source>To 5–6</source>
+        <translation>In das Feld 5–6</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
-        <source>Into the raccoon field</source>
-        <translation>Ins Waschbärfeld</translation>
+        <source>To the raccoon field</source>
+        <translation>In das Waschbärfeld</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
-        <source>Every squirrel moves straight up into the field over its space, and over 7 lies the raccoon field.</source>
+        <source>Every squirrel moves straight up to the field over its space, and over 7 lies the raccoon field.</source>
         <translation>Jedes Eichhörnchen rückt gerade hinauf in das Feld über seinem Startfeld, und über der 7 liegt das Waschbärfeld.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
-        <source>Up they go.</source>
-        <translation>Und hinauf mit ihnen.</translation>
+        <source>Squirrels only go home after a bust, or when they bring a nut.</source>
+        <translation>Nach Hause gehen Eichhörnchen nur nach einem Fehlwurf oder wenn sie eine Nuss bringen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
-        <source>Nobody has two in a field yet, so nobody gets a nut. And if your last squirrel is on the track, the turn stops by itself.</source>
-        <translation>Noch hat niemand zwei in einem Feld, also bekommt niemand eine Nuss. Und ist dein letztes Eichhörnchen in der Startreihe, endet der Zug von selbst.</translation>
+        <source>The field 5–6 lies over the spaces 5 and 6.</source>
+        <translation>Das Feld 5–6 liegt über den Startfeldern 5 und 6.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
+        <source>Trace the three ways up with a finger before the hands go up.</source>
+        <translation>Die drei Wege mit dem Finger zeigen, bevor alle die Hand heben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
+        <source>Up they go, to 2–4, the raccoon field and 10–12. Nobody has two in a field yet, so nobody gets a nut this time.</source>
+        <translation>Es geht hinauf, nach 2–4, ins Waschbärfeld und nach 10–12. Noch hat niemand zwei in einem Feld, also bekommt diesmal niemand eine Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
+        <source>They wait there for company. It need not come from the same turn.</source>
+        <translation>Dort warten sie auf Gesellschaft. Die muss nicht aus demselben Zug kommen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
+        <source>And if you have just placed your very last squirrel, the turn stops by itself. Everybody has 15.</source>
+        <translation>Und hast du gerade dein allerletztes Eichhörnchen gesetzt, endet der Zug von selbst. Jeder hat 15.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
+        <source>squirrels for each player</source>
+        <translation>Eichhörnchen für jeden</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/06-stopping.toml"/>
+        <source>That is rare. The heap at the bottom left shows how many are still at home. An example plays it.</source>
+        <translation>Das ist selten. Der Haufen unten links zeigt, wie viele noch zu Hause sind. Ein Beispiel spielt es vor.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
@@ -2522,53 +2630,73 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
-        <source>Red stops now. Then we check field by field, from left to right, who has enough squirrels.</source>
-        <translation>Rot hört jetzt auf. Dann prüfen wir Feld für Feld, von links nach rechts, wer genug Eichhörnchen hat.</translation>
+        <source>Ben is about to stop. His squirrel on 3 will join the other red one in 2–4, where blue Clara waits as well.</source>
+        <translation>Ben will gerade aufhören. Sein Eichhörnchen auf der 3 kommt zu dem anderen roten in 2–4, wo auch das blaue von Clara wartet.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
-        <source>Red will have two in 2–4. What happens to Blue, who sits there too?</source>
-        <translation>Rot hat gleich zwei in 2–4. Was passiert mit Blau, der auch dort sitzt?</translation>
+        <source>What happens to Clara there?</source>
+        <translation>Was geschieht dort mit Clara?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
-        <source>Blue goes home</source>
-        <translation>Blau geht nach Hause</translation>
+        <source>She goes home</source>
+        <translation>Sie geht nach Hause</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
-        <source>Blue is pushed up</source>
-        <translation>Blau wird hochgeschoben</translation>
+        <source>She is pushed up</source>
+        <translation>Sie wird hochgeschoben</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
-        <source>Blue stays</source>
-        <translation>Blau bleibt</translation>
+        <source>She stays</source>
+        <translation>Sie bleibt</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
-        <source>Whoever collects sends two squirrels home and pushes everybody else up into the next area.</source>
-        <translation>Wer eine Nuss bekommt, schickt zwei Eichhörnchen nach Hause und schiebt alle anderen in den nächsten Bereich hoch.</translation>
+        <source>Whoever collects sends two home and pushes all others in that field up to the next area.</source>
+        <translation>Wer eine Nuss bekommt, schickt zwei nach Hause und schiebt alle anderen in diesem Feld in den nächsten Bereich hinauf.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
-        <source>Red's two go home, Blue is pushed up, Red takes the acorn, and a new nut is turned up at once.</source>
-        <translation>Die zwei von Rot gehen nach Hause, Blau wird hochgeschoben, Rot nimmt die Eichel, und sofort wird eine neue Nuss aufgedeckt.</translation>
+        <source>Only Ben's two go home. They have brought him a nut.</source>
+        <translation>Nur Bens zwei gehen nach Hause. Sie haben ihm eine Nuss gebracht.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
-        <source>Red stores the acorn, and the check goes on: in 8–9 Red has two as well. Black is pushed up this time.</source>
-        <translation>Rot lagert die Eichel ein, und es wird weiter geprüft: Auch in 8–9 hat Rot zwei. Diesmal wird Schwarz hochgeschoben.</translation>
+        <source>The field is cleared: only a player's own squirrels are never pushed.</source>
+        <translation>Das Feld wird geräumt: Nur die eigenen Eichhörnchen schiebt man nie hoch.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
-        <source>The hazelnut goes on another card. Then it is Blue's turn.</source>
-        <translation>Die Haselnuss kommt auf eine andere Karte. Dann ist Blau am Zug.</translation>
+        <source>After every turn without a bust the fields are checked, from left to right and from the bottom up.</source>
+        <translation>Nach jedem Zug ohne Fehlwurf werden die Felder geprüft, von links nach rechts und von unten nach oben.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
-        <source>You have four squirrels in 2–4. How many nuts do you take there?</source>
-        <translation>Du hast vier Eichhörnchen in 2–4. Wie viele Nüsse nimmst du dort?</translation>
+        <source>Ben's two go home, Clara is pushed up, Ben takes the acorn under 2–4, and a new nut is turned up at once.</source>
+        <translation>Bens zwei gehen nach Hause, Clara wird hochgeschoben, Ben nimmt die Eichel unter 2–4, und sofort wird eine neue Nuss aufgedeckt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
+        <source>Two pay for one nut. If there were three of Ben's, the third would stay: you never push your own.</source>
+        <translation>Zwei bezahlen für eine Nuss. Hätte Ben dort drei, bliebe das dritte: Eigene schiebt man nie hoch.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
+        <source>He stores it, and the check goes on: in 8–9 he has two as well. He stores the hazelnut, and this time black Anna is pushed up.</source>
+        <translation>Er lagert sie ein, und es wird weiter geprüft: In 8–9 hat er auch zwei. Er lagert die Haselnuss ein, und diesmal wird Annas schwarzes hochgeschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
+        <source>A good turn: two squirrels placed, two nuts. Ask whom else it has helped: Clara and Anna are one area higher.</source>
+        <translation>Ein guter Zug: zwei Eichhörnchen gesetzt, zwei Nüsse geholt. Fragen, wem er noch geholfen hat: Clara und Anna sind einen Bereich höher.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
+        <source>Imagine four squirrels of yours in 2–4 after a turn. How many nuts do you take there?</source>
+        <translation>Stellt euch vor, ihr habt nach einem Zug vier Eichhörnchen in 2–4. Wie viele Nüsse bekommt ihr dort?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
@@ -2577,8 +2705,23 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
-        <source>Two squirrels for the nut that lies there, two more for the one that is turned up after it.</source>
-        <translation>Zwei Eichhörnchen für die Nuss, die dort liegt, und noch zwei für die, die danach aufgedeckt wird.</translation>
+        <source>Two squirrels for the nut that lies there, and two more for the one that is turned up after it.</source>
+        <translation>Zwei Eichhörnchen für die Nuss, die dort liegt, und zwei für die, die danach aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
+        <source>That uses up only two of the four. The other two collect as well.</source>
+        <translation>Dafür braucht es nur zwei der vier. Auch die anderen zwei holen eine Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
+        <source>It takes two squirrels for each nut.</source>
+        <translation>Für jede Nuss braucht es zwei Eichhörnchen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/07-two-squirrels.toml"/>
+        <source>Only 2–4 and 10–12 have three spaces below, so only there you can get to four in one turn.</source>
+        <translation>Nur unter 2–4 und 10–12 liegen drei Startfelder, also kommt man nur dort in einem Zug auf vier.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
@@ -2587,18 +2730,33 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
-        <source>Red stops. Two Reds meet in 8–9, and both Black and Blue will be pushed up to the right.</source>
-        <translation>Rot hört auf. In 8–9 treffen sich zwei rote, und Schwarz und Blau werden beide nach rechts oben geschoben.</translation>
+        <source>Ben stops with two in 8–9. Anna and Clara are pushed up to the right, and now each of them has three there!</source>
+        <translation>Ben hört auf und hat zwei in 8–9. Anna und Clara werden nach rechts hochgeschoben, und nun hat jede von ihnen dort drei!</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
-        <source>Now Black has three there and Blue has three there. First Red stores the hazelnut.</source>
-        <translation>Nun hat Schwarz dort drei, und Blau hat dort drei. Zuerst lagert Rot die Haselnuss ein.</translation>
+        <source>Count black and blue on the right together. Ben has one there, which is not enough.</source>
+        <translation>Zählt Schwarz und Blau rechts zusammen. Ben hat dort eins, das reicht nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
-        <source>Red's turn is being checked. Who picks first?</source>
-        <translation>Geprüft wird der Zug von Rot. Wer darf zuerst wählen?</translation>
+        <source>Three in a field of the 3-squirrel area bring a nut. It is Ben's turn that is being checked.</source>
+        <translation>Drei in einem Feld des Dreierbereichs bringen eine Nuss. Geprüft wird nach Bens Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
+        <source>Who collects first?</source>
+        <translation>Wer ist zuerst dran?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
+        <source>Anna</source>
+        <translation>Anna</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
+        <source>Clara</source>
+        <translation>Clara</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
@@ -2607,43 +2765,68 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
-        <source>We begin with the player whose turn it is and go round clockwise: Red has not enough, then comes Blue, then Black.</source>
-        <translation>Wir beginnen beim Spieler am Zug und gehen im Uhrzeigersinn: Rot hat nicht genug, dann kommt Blau, dann Schwarz.</translation>
+        <source>The check begins with Ben, whose turn it is, and goes round clockwise: first Clara, then Anna.</source>
+        <translation>Es beginnt bei Ben, der am Zug ist, und geht im Uhrzeigersinn weiter: erst Clara, dann Anna.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
-        <source>Blue's three go home. Red is pushed to the top. Black has three as well, so Black is not pushed.</source>
-        <translation>Die drei von Blau gehen nach Hause. Rot wird ganz nach oben geschoben. Schwarz hat selbst drei und wird darum nicht geschoben.</translation>
+        <source>Clockwise after Ben comes Clara; Anna is last.</source>
+        <translation>Im Uhrzeigersinn kommt nach Ben Clara; Anna ist die Letzte.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
-        <source>Blue may pick one of the two nuts on this side, but not one from the left.</source>
-        <translation>Blau darf eine der beiden Nüsse auf dieser Seite wählen, aber keine von links.</translation>
+        <source>It is not a race: the order round the table decides.</source>
+        <translation>Das ist kein Wettrennen: Die Reihenfolge am Tisch entscheidet.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
-        <source>Blue picks the beechnut. It is replaced at once.</source>
-        <translation>Blau wählt die Buchecker. Sie wird sofort ersetzt.</translation>
+        <source>Whoever is closest to the player whose turn it is, clockwise, is first, and takes all nuts due in a row.</source>
+        <translation>Wer dem Spieler am Zug im Uhrzeigersinn am nächsten sitzt, kommt zuerst und nimmt alle seine Nüsse nacheinander.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
-        <source>Blue stores it, and now Black collects and picks.</source>
-        <translation>Blau lagert sie ein, und jetzt ist Schwarz dran und wählt.</translation>
+        <source>Ben stores his hazelnut. Clara's three go home, and Ben is pushed to the top. Anna has three as well: she is not pushed, for she collects next.</source>
+        <translation>Ben lagert seine Haselnuss ein. Claras drei gehen nach Hause, und Ben wird nach ganz oben geschoben. Anna hat auch drei: Sie wird nicht geschoben, denn sie ist als Nächste dran.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
+        <source>That is the exception: whoever has enough squirrels stays until it is their turn to collect.</source>
+        <translation>Das ist die Ausnahme: Wer selbst genug hat, bleibt, bis er an der Reihe ist.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
+        <source>Clara may pick one of the two nuts on this side, under 8–9 or 10–12, but not one from the left.</source>
+        <translation>Clara darf eine der beiden Nüsse auf dieser Seite wählen, unter 8–9 oder 10–12, aber keine von links.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
+        <source>Each big field lies over two nuts. Which one would you take?</source>
+        <translation>Jedes große Feld liegt über zwei Nüssen. Welche würdet ihr nehmen?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
+        <source>She picks the beechnut and stores it. It is replaced at once, and then it is Anna's turn to pick.</source>
+        <translation>Sie wählt die Buchecker und lagert sie ein. Sofort wird nachgelegt, und dann darf Anna wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/08-three-squirrels.toml"/>
+        <source>One stop has brought a nut to all three players. Ask who is glad that Ben stopped.</source>
+        <translation>Einmal aufhören, und alle drei haben eine Nuss. Fragen, wer sich über Bens Zug freut.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
-        <source>Four squirrels on top</source>
+        <source>Four squirrels at the top</source>
         <translation>Vier Eichhörnchen ganz oben</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
-        <source>Black still has to store an acorn. After that only the 4-squirrel area is left to check.</source>
-        <translation>Schwarz muss noch eine Eichel einlagern. Danach ist nur noch der Viererbereich zu prüfen.</translation>
+        <source>Anna still has to store an acorn. After that only the top is left to check, and white Emil has four squirrels there.</source>
+        <translation>Anna muss noch eine Eichel einlagern. Danach ist nur noch ganz oben zu prüfen, und dort hat Emil vier weiße Eichhörnchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
-        <source>White has four on top. Which nuts may White choose from?</source>
-        <translation>Weiß hat oben vier. Unter welchen Nüssen darf Weiß wählen?</translation>
+        <source>Which nuts may Emil choose from?</source>
+        <translation>Zwischen welchen Nüssen darf Emil wählen?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
@@ -2657,23 +2840,48 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
-        <source>Only the one under 7</source>
-        <translation>Nur die unter der 7</translation>
+        <source>Only the one he stands over</source>
+        <translation>Nur die, über der er sitzt</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
-        <source>The 4-squirrel area lies over everything: any of the four nuts can be picked.</source>
-        <translation>Der Viererbereich liegt über allem: Jede der vier Nüsse ist zu haben.</translation>
+        <source>The 4-squirrel area lies over everything: Emil picks any of the four nuts.</source>
+        <translation>Der Viererbereich liegt über allem: Emil wählt eine beliebige der vier Nüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
-        <source>White's four go home. Higher than this nobody can be pushed, so all the others stay.</source>
-        <translation>Die vier von Weiß gehen nach Hause. Höher kann niemand geschoben werden, also bleiben alle anderen.</translation>
+        <source>That is the rule for the right field below.</source>
+        <translation>Das ist die Regel für das rechte Feld darunter.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
-        <source>White picks the walnut.</source>
-        <translation>Weiß wählt die Walnuss.</translation>
+        <source>That is the rule of the lowest area.</source>
+        <translation>Das ist die Regel für den untersten Bereich.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
+        <source>Let the group count the white squirrels. The higher the field, the larger the choice.</source>
+        <translation>Die weißen Eichhörnchen zählen lassen. Je höher das Feld, desto größer die Auswahl.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
+        <source>Anna stores her acorn, and Emil's four go home. Nobody can be pushed any higher, so all the others stay.</source>
+        <translation>Anna lagert ihre Eichel ein, und Emils vier gehen nach Hause. Höher als hier kann niemand geschoben werden, also bleiben alle anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
+        <source>If several have four there, they collect in the same order as below: clockwise from the player whose turn it is.</source>
+        <translation>Haben dort mehrere vier, gilt dieselbe Reihenfolge wie weiter unten: im Uhrzeigersinn vom Spieler am Zug aus.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
+        <source>Emil picks the walnut and stores it. Without a single roll of his own!</source>
+        <translation>Emil wählt die Walnuss und lagert sie ein. Und das, ohne selbst gewürfelt zu haben!</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
+        <source>It pays to be pushed. Ask: would you rather sit low with a quick nut, or high with a free choice?</source>
+        <translation>Geschoben werden lohnt sich. Fragen: lieber unten schnell eine Nuss oder oben die freie Wahl?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
@@ -2682,23 +2890,28 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
-        <source>Everybody has eight storage cards: two for 2 nuts, two for 3, two for 4, one for 5 and one for 6.</source>
-        <translation>Alle haben acht Vorratskarten: zwei für 2 Nüsse, zwei für 3, zwei für 4, eine für 5 und eine für 6.</translation>
+        <source>Everybody has these eight storage cards: two for 2 nuts, two for 3, two for 4, one for 5 and one for 6. Full, they score 5, 10, 15, 20 and 30 points.</source>
+        <translation>Jeder hat diese acht Vorratskarten: zwei für 2 Nüsse, zwei für 3, zwei für 4, eine für 5 und eine für 6. Volle Karten bringen 5, 10, 15, 20 und 30 Punkte.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
-        <source>Red has got an acorn. On a card lies one kind of nut only: not on the walnut, please.</source>
-        <translation>Rot hat eine Eichel bekommen. Auf einer Karte liegt nur eine Sorte: also bitte nicht zur Walnuss.</translation>
+        <source>The points stand at the foot of each card. Ask: how many points is a nut worth on a full small card, and on the full large one?</source>
+        <translation>Die Punkte stehen unten auf jeder Karte. Fragen: Wie viele Punkte bringt eine Nuss auf einer vollen kleinen Karte und auf der vollen großen?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
-        <source>This card is full and turned over. Nothing goes on it, and nothing is ever taken from it.</source>
-        <translation>Diese Karte ist voll und umgedreht. Nichts kommt mehr darauf, und nichts wird je davon weggenommen.</translation>
+        <source>Ben has got an acorn. Only one kind may lie on a card, so it cannot go beside the walnut.</source>
+        <translation>Ben hat eine Eichel bekommen. Auf eine Karte kommt nur eine Sorte, also kann sie nicht zur Walnuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
-        <source>Where does this acorn score most right now?</source>
-        <translation>Wo bringt diese Eichel jetzt die meisten Punkte?</translation>
+        <source>It must be stored at once, on a card with acorns or on an empty one.</source>
+        <translation>Sie muss sofort eingelagert werden, auf einer Karte mit Eicheln oder auf einer leeren.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
+        <source>Where does the acorn score most right now?</source>
+        <translation>Wo bringt die Eichel jetzt am meisten?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
@@ -2707,18 +2920,38 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
-        <source>The card is full: it turns over, its 10 points are safe, and the three acorns leave the game.</source>
-        <translation>Die Karte ist voll: Sie wird umgedreht, ihre 10 Punkte sind sicher, und die drei Eicheln sind aus dem Spiel.</translation>
+        <source>His first card is full and turned over: nothing goes on it any more.</source>
+        <translation>Seine erste Karte ist voll und umgedreht: Da kommt nichts mehr drauf.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
-        <source>May Red later move the walnut to a bigger card?</source>
-        <translation>Darf Rot die Walnuss später auf eine größere Karte legen?</translation>
+        <source>There are many points to win there, but four more nuts are needed. For now it scores 1.</source>
+        <translation>Dort gibt es viel zu gewinnen, aber vier Nüsse fehlen noch. Fürs Erste bringt sie 1 Punkt.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
-        <source>Yes, on her turn</source>
-        <translation>Ja, im eigenen Zug</translation>
+        <source>On an empty card it scores 1 point. On another one it does better.</source>
+        <translation>Auf einer leeren Karte bringt sie 1 Punkt. Auf einer anderen bringt sie mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
+        <source>The card is full. It turns over, its 10 points are safe for good, and the three acorns leave the game.</source>
+        <translation>Die Karte ist voll. Sie wird umgedreht, ihre 10 Punkte sind für immer sicher, und die drei Eicheln sind aus dem Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
+        <source>Nothing is ever taken off a full card, not even by David.</source>
+        <translation>Von einer vollen Karte wird nie etwas genommen, auch nicht von David.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
+        <source>May Ben later move his walnut to a larger card?</source>
+        <translation>Darf Ben seine Walnuss später auf eine größere Karte legen?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
+        <source>Yes, on his turn</source>
+        <translation>Ja, wenn er am Zug ist</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
@@ -2727,8 +2960,18 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
-        <source>A nut that is stored never moves to another card. Choose the card with care.</source>
-        <translation>Eine eingelagerte Nuss wandert nie auf eine andere Karte. Such die Karte gut aus.</translation>
+        <source>A nut that is stored never moves to another card. Choose its card with care.</source>
+        <translation>Eine eingelagerte Nuss kommt nie auf eine andere Karte. Wähl ihre Karte also mit Bedacht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
+        <source>Nuts are stored once and for all: that is why the choice of a card matters.</source>
+        <translation>Eingelagert ist eingelagert: Darum ist die Wahl der Karte so wichtig.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/10-storing.toml"/>
+        <source>A nut that fits on none of your cards is out of the game. That can happen near the end.</source>
+        <translation>Eine Nuss, die auf keine deiner Karten passt, ist aus dem Spiel. Gegen Ende kann das vorkommen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
@@ -2737,48 +2980,73 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
-        <source>Black keeps a joker: it counts as a walnut or as an acorn, and nobody can steal it.</source>
-        <translation>Schwarz hat einen Joker behalten: Er zählt als Walnuss oder als Eichel, und niemand kann ihn stehlen.</translation>
+        <source>Anna keeps a joker. It counts as a walnut or as an acorn, nobody can steal it, and it may wait, even until the end.</source>
+        <translation>Anna behält einen Joker. Er zählt als Walnuss oder als Eichel, niemand kann ihn stehlen, und er darf warten, sogar bis zum Schluss.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
-        <source>A joker may be stored on your own turn before the first roll, or whenever you are asked to stop or roll.</source>
-        <translation>Einen Joker darfst du in deinem Zug vor dem ersten Wurf einlagern, oder immer wenn du zwischen Aufhören und Weiterwürfeln wählst.</translation>
+        <source>There are 12 jokers, each with two nuts on it. Whoever gets one may store it at once, of course.</source>
+        <translation>Es gibt 12 Joker, jeder mit zwei Nüssen darauf. Natürlich darf man einen Joker auch sofort einlagern.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
-        <source>It shows no hazelnut, so it cannot go there.</source>
-        <translation>Er zeigt keine Haselnuss, also passt er dort nicht hin.</translation>
+        <source>It is her turn, before the first roll: she may store it now. Which card does it help most?</source>
+        <translation>Sie ist am Zug, noch vor dem ersten Wurf: Jetzt darf sie ihn einlagern. Welcher Karte hilft er am meisten?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
-        <source>Which card does the joker help most?</source>
-        <translation>Welcher Karte hilft der Joker am meisten?</translation>
+        <source>As the fourth walnut it fills the card for four: 15 points.</source>
+        <translation>Als vierte Walnuss füllt er die Karte für vier: 15 Punkte.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
-        <source>As a fourth walnut it fills the card for four: 15 points. As a second acorn it would fill the card for two: 5.</source>
-        <translation>Als vierte Walnuss füllt er die Karte für vier: 15 Punkte. Als zweite Eichel würde er die Karte für zwei füllen: 5.</translation>
+        <source>Who tries the hazelnut is told why not. On an empty card she would say which of the two nuts it is, and the card keeps that kind.</source>
+        <translation>Wer die Haselnuss versucht, erfährt, warum nicht. Auf einer leeren Karte würde sie sagen, welche der beiden Nüsse er ist, und dabei bleibt es.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
-        <source>But Black rolls first.</source>
-        <translation>Aber Schwarz würfelt erst.</translation>
+        <source>As the second acorn it fills the card for two: 5 points. There is something better.</source>
+        <translation>Als zweite Eichel füllt er die Karte für zwei: 5 Punkte. Es geht noch besser.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
-        <source>Now a squirrel has to be placed, and jokers must wait.</source>
-        <translation>Jetzt muss ein Eichhörnchen gesetzt werden, und Joker müssen warten.</translation>
+        <source>She may wait, but the question is where the joker helps most.</source>
+        <translation>Sie darf warten, aber gefragt ist, wo der Joker am meisten hilft.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
-        <source>Space 8.</source>
-        <translation>Startfeld 8.</translation>
+        <source>On an empty card it scores 1 point. Two of her cards need just one nut.</source>
+        <translation>Auf einer leeren Karte bringt er 1 Punkt. Zwei ihrer Karten fehlt nur noch eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
-        <source>Stop or roll? Before that, Black stores the joker as a walnut. 15 points!</source>
-        <translation>Aufhören oder weiterwürfeln? Vorher lagert Schwarz den Joker als Walnuss ein. 15 Punkte!</translation>
+        <source>But Anna rolls first, a 5 or an 8.</source>
+        <translation>Aber Anna würfelt erst, eine 5 oder eine 8.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
+        <source>Will she still be able to store the joker? Let the group guess.</source>
+        <translation>Kann sie den Joker jetzt noch einlagern? Lasst die Gruppe raten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
+        <source>Now a squirrel has to be placed, and the joker must wait.</source>
+        <translation>Jetzt muss ein Eichhörnchen gesetzt werden, und der Joker muss warten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
+        <source>A joker is stored before the first roll, whenever you choose between stopping and rolling, or at the end.</source>
+        <translation>Joker lagert man vor dem ersten Wurf ein, immer wenn man zwischen Aufhören und Weiterwürfeln wählt, oder am Schluss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
+        <source>She takes space 8. Stop or roll again? Before she decides, she stores the joker as a walnut: 15 points!</source>
+        <translation>Sie nimmt die 8. Aufhören oder weiterwürfeln? Bevor sie das entscheidet, lagert sie den Joker als Walnuss ein: 15 Punkte!</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/11-jokers.toml"/>
+        <source>A card keeps its kind as long as anything lies on it. Only if David takes the last nut off it, it may take any kind again.</source>
+        <translation>Eine Karte behält ihre Sorte, solange etwas darauf liegt. Nur wenn David die letzte Nuss wegnimmt, passt wieder jede Sorte.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/12-david.toml"/>
@@ -2787,58 +3055,73 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/12-david.toml"/>
-        <source>Two Reds meet in the raccoon field. That brings any face-up nut, and one more that David steals.</source>
-        <translation>Zwei rote treffen sich im Waschbärfeld. Das bringt eine beliebige offene Nuss und noch eine, die David stiehlt.</translation>
+        <source>Ben stops with two in the raccoon field. They go home, and Anna is pushed up, as always. But here he gets any nut he likes, and one more that David steals.</source>
+        <translation>Ben hört auf und hat zwei im Waschbärfeld. Sie gehen nach Hause, und Anna wird hochgeschoben, wie immer. Aber hier darf er jede Nuss nehmen, und David stiehlt noch eine.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/12-david.toml"/>
-        <source>Red's two go home and Black is pushed up, as always.</source>
-        <translation>Die zwei von Rot gehen nach Hause, und Schwarz wird hochgeschoben, wie immer.</translation>
+        <source>The upper raccoon field works in the same way, with three squirrels.</source>
+        <translation>Das obere Waschbärfeld geht genauso, mit drei Eichhörnchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/12-david.toml"/>
-        <source>First the nut: Red picks the walnut …</source>
-        <translation>Zuerst die Nuss: Rot wählt die Walnuss …</translation>
+        <source>First the nut: Ben picks a walnut and stores it. Then it is David's turn, and these are the nuts that he may take.</source>
+        <translation>Erst die Nuss: Ben wählt eine Walnuss und lagert sie ein. Dann ist David dran, und das sind die Nüsse, die er nehmen darf.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/12-david.toml"/>
-        <source>… and stores it. Now it is David's turn.</source>
-        <translation>… und lagert sie ein. Jetzt ist David dran.</translation>
+        <source>Read what stands on the cards: whose nut it is, and how full the card is from which it would go.</source>
+        <translation>Lest, was auf den Karten steht: wem die Nuss gehört und wie voll die Karte ist, von der sie käme.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/12-david.toml"/>
-        <source>David sits with Blue, whom he robbed before. Nobody may steal from Blue as long as he stays.</source>
-        <translation>David sitzt bei Blau, den er vorhin bestohlen hat. Solange er dort bleibt, darf niemand bei Blau stehlen.</translation>
+        <source>Clara has three hazelnuts, but David sits with her, as he robbed her last time. Nobody may steal from her while he stays.</source>
+        <translation>Clara hat drei Haselnüsse, aber David sitzt bei ihr, denn sie hat er zuletzt bestohlen. Solange er bleibt, darf niemand bei ihr stehlen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/12-david.toml"/>
-        <source>Jokers are never stolen.</source>
-        <translation>Joker werden nie gestohlen.</translation>
+        <source>Being robbed has its good side: after that you are safe for a while.</source>
+        <translation>Bestohlen zu werden hat auch sein Gutes: Danach ist man eine Weile sicher.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/12-david.toml"/>
-        <source>And full cards are safe.</source>
-        <translation>Und volle Karten sind sicher.</translation>
+        <source>Anna's joker counts as an acorn on its card. Jokers are never stolen, and neither is anything from her full card.</source>
+        <translation>Annas Joker zählt auf seiner Karte als Eichel. Joker werden nie gestohlen, und von ihrer vollen Karte auch nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/12-david.toml"/>
-        <source>Red wants another walnut. What must David steal?</source>
-        <translation>Rot will noch eine Walnuss. Was muss David stehlen?</translation>
+        <source>David takes only plain nuts, and only from cards that are not full.</source>
+        <translation>David nimmt nur einfache Nüsse und nur von Karten, die nicht voll sind.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/12-david.toml"/>
-        <source>Black's two walnuts lie open on a card that is not full.</source>
-        <translation>Die beiden Walnüsse von Schwarz liegen offen auf einer Karte, die nicht voll ist.</translation>
+        <source>Ben needs one more walnut to fill his card for three. What must David steal?</source>
+        <translation>Ben fehlt noch eine Walnuss, um seine Karte für drei zu füllen. Was muss David stehlen?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/12-david.toml"/>
-        <source>David takes a walnut from Black and moves in there: now Black is safe, and Blue is not.</source>
-        <translation>David nimmt Schwarz eine Walnuss weg und zieht dort ein: Jetzt ist Schwarz sicher und Blau nicht mehr.</translation>
+        <source>Anna has two walnuts on a card that is not full. David takes one of them.</source>
+        <translation>Anna hat zwei Walnüsse auf einer Karte, die nicht voll ist. David nimmt eine davon.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/12-david.toml"/>
-        <source>Red stores it at once. If there is anything to steal, David must: nobody may let it be.</source>
-        <translation>Rot lagert sie sofort ein. Gibt es etwas zu stehlen, muss David es tun: Darauf darf niemand verzichten.</translation>
+        <source>Only two things can be stolen now. If David can steal, he must: nobody can decline.</source>
+        <translation>Gerade kann nur zweierlei gestohlen werden. Kann David stehlen, muss er: Ablehnen geht nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/12-david.toml"/>
+        <source>That is a beechnut, and Ben is waiting for a walnut.</source>
+        <translation>Das ist eine Buchecker, und Ben wartet auf eine Walnuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/12-david.toml"/>
+        <source>Ben stores the walnut: his card is full, 10 points. David moves in with Anna, so she is safe now, and Clara is not.</source>
+        <translation>Ben lagert die Walnuss ein: Seine Karte ist voll, 10 Punkte. David zieht bei Anna ein, also ist sie jetzt sicher und Clara nicht mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/12-david.toml"/>
+        <source>Who steals names both the player and the card. If there is nobody to rob, only the nut is taken.</source>
+        <translation>Wer stiehlt, bestimmt den Spieler und die Karte. Ist niemand zu bestehlen, gibt es nur die eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
@@ -2847,23 +3130,28 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
-        <source>One card is left in the draw pile, and Red is about to stop.</source>
-        <translation>Im Nachziehstapel liegt nur noch eine Karte, und Rot will gerade aufhören.</translation>
+        <source>One card is left in the draw pile. Ben stops and takes the acorn, and the last card replaces it. Now the eight cards set aside come in: this is the last turn.</source>
+        <translation>Im Nachziehstapel liegt noch eine Karte. Ben hört auf und nimmt die Eichel, und die letzte Karte ersetzt sie. Jetzt kommen die acht Karten ins Spiel: Das ist der letzte Zug.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
-        <source>Red takes the acorn, and the last card replaces it. Now the eight cards set aside become the pile: this is the last turn.</source>
-        <translation>Rot nimmt die Eichel, und die letzte Karte ersetzt sie. Jetzt werden die acht Karten, die beiseite liegen, zum Stapel: Das ist der letzte Zug.</translation>
+        <source>Whenever the last card of the pile is drawn, the turn that is being played is the last.</source>
+        <translation>Sobald die letzte Karte des Stapels gezogen ist, ist der laufende Zug der letzte.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
-        <source>All checks are finished first. Then every squirrel on the hill runs to the top.</source>
-        <translation>Zuerst wird alles zu Ende geprüft. Dann rennen alle Eichhörnchen auf dem Hügel nach ganz oben.</translation>
+        <source>All checks are finished first. Then every squirrel on the hill runs to the top, and everybody gets one nut for every four squirrels there.</source>
+        <translation>Erst wird alles zu Ende geprüft. Dann laufen alle Eichhörnchen auf dem Hügel nach oben, und jeder bekommt für je vier dort eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
-        <source>Black has five squirrels there. How many more nuts does Black get?</source>
-        <translation>Schwarz hat dort fünf Eichhörnchen. Wie viele Nüsse bekommt Schwarz noch?</translation>
+        <source>Ben's four have gone home already, and he may pick. Count the others: five black ones, four blue ones.</source>
+        <translation>Bens vier sind schon nach Hause gegangen, und er darf wählen. Zählt die anderen: fünf schwarze, vier blaue.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
+        <source>Anna has five squirrels at the top. How many nuts does she get?</source>
+        <translation>Anna hat ganz oben fünf Eichhörnchen. Wie viele Nüsse bekommt sie?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
@@ -2877,23 +3165,33 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
-        <source>One nut for every four squirrels; the fifth comes home with nothing.</source>
-        <translation>Eine Nuss für je vier Eichhörnchen; das fünfte kommt mit leeren Pfoten heim.</translation>
+        <source>One nut for every four squirrels. The fifth comes home with nothing.</source>
+        <translation>Eine Nuss für je vier Eichhörnchen. Das fünfte kommt mit leeren Pfoten nach Hause.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
-        <source>The player whose turn it is comes first: Red picks the walnut from 5–6 …</source>
-        <translation>Zuerst kommt der Spieler am Zug: Rot wählt die Walnuss unter 5–6 …</translation>
+        <source>Four of her five are enough for a nut.</source>
+        <translation>Vier von ihren fünf reichen für eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
-        <source>… and stores it. Then it goes on clockwise: Blue is next.</source>
-        <translation>… und lagert sie ein. Dann geht es im Uhrzeigersinn weiter: Blau ist dran.</translation>
+        <source>It takes four squirrels for each nut.</source>
+        <translation>Für jede Nuss braucht es vier Eichhörnchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
-        <source>Blue picks the beechnut. Places are refilled as long as there are cards; after that they stay empty.</source>
-        <translation>Blau wählt die Buchecker. Plätze werden aufgefüllt, solange es Karten gibt; danach bleiben sie leer.</translation>
+        <source>With eight squirrels she would get two. That is why it is worth having squirrels on the hill at the end.</source>
+        <translation>Für acht bekäme sie zwei. Darum lohnt es sich, am Ende Eichhörnchen auf dem Hügel zu haben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
+        <source>Ben, whose turn it is, picks first, and then it goes on clockwise: a walnut for Ben, a beechnut for Clara. Places are refilled while there are cards.</source>
+        <translation>Ben, der am Zug ist, wählt zuerst, dann geht es im Uhrzeigersinn: eine Walnuss für Ben, eine Buchecker für Clara. Nachgelegt wird, solange Karten da sind.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/13-the-last-turn.toml"/>
+        <source>Anna picks last. When no card is left a place stays empty, and whoever finds no nut gets none.</source>
+        <translation>Anna wählt zuletzt. Ist keine Karte mehr da, bleibt ein Platz leer, und wer keine Nuss mehr findet, bekommt keine.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
@@ -2907,23 +3205,53 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
-        <source>Where does Black's joker score most?</source>
-        <translation>Wo bringt der Joker von Schwarz die meisten Punkte?</translation>
+        <source>Where does Anna's joker score most?</source>
+        <translation>Wo bringt Annas Joker am meisten?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
-        <source>As a fourth walnut it fills a card worth 15 points. The desk offers the best place first.</source>
-        <translation>Als vierte Walnuss füllt er eine Karte mit 15 Punkten. Der beste Platz wird zuerst angeboten.</translation>
+        <source>As the fourth walnut it fills a card worth 15 points.</source>
+        <translation>Als vierte Walnuss füllt er eine Karte mit 15 Punkten.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
-        <source>Done. Full cards score their points: 5 + 10 + 15. Each nut on a card that is not full scores 1: 2 + 1.</source>
-        <translation>Fertig. Volle Karten bringen ihre Punkte: 5 + 10 + 15. Jede Nuss auf einer Karte, die nicht voll ist, bringt 1: 2 + 1.</translation>
+        <source>The player whose turn it is stores first. At this table the best place is offered by a button.</source>
+        <translation>Wer am Zug ist, lagert zuerst ein. An diesem Tisch schlägt eine Taste den besten Platz vor.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
-        <source>Black has 5 + 10 + 15 + 2 + 1. Red has a full card of 30 and three acorns. Who wins?</source>
-        <translation>Schwarz hat 5 + 10 + 15 + 2 + 1. Rot hat eine volle Karte mit 30 und drei Eicheln. Wer gewinnt?</translation>
+        <source>As a second hazelnut it scores 1 point. Another card is nearly full.</source>
+        <translation>Als zweite Haselnuss bringt er 1 Punkt. Eine andere Karte ist fast voll.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
+        <source>On an empty card it scores 1 point. Another card is nearly full.</source>
+        <translation>Auf einer leeren Karte bringt er 1 Punkt. Eine andere Karte ist fast voll.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
+        <source>Full cards score their points, here 5, 10 and 15. Each nut on a card that is not full scores 1: two acorns and a hazelnut.</source>
+        <translation>Volle Karten bringen ihre Punkte, hier 5, 10 und 15. Jede Nuss auf einer Karte, die nicht voll ist, bringt 1: zwei Eicheln und eine Haselnuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
+        <source>Add it up together, card by card. This is the example of the rulebook.</source>
+        <translation>Gemeinsam zusammenzählen, Karte für Karte. Das ist das Beispiel der Spielregel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
+        <source>Anna has 33 points. Ben has a full card of 30 and three acorns: 33 as well.</source>
+        <translation>Anna hat 33 Punkte. Ben hat eine volle Karte mit 30 und drei Eicheln: auch 33.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
+        <source>Ben</source>
+        <translation>Ben</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
@@ -2932,13 +3260,23 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
-        <source>Both have 33 points. In a tie the most valuable full card decides: Red's 30 beats Black's 15.</source>
-        <translation>Beide haben 33 Punkte. Bei Gleichstand entscheidet die wertvollste volle Karte: 30 bei Rot schlägt 15 bei Schwarz.</translation>
+        <source>In a tie the most valuable full card decides: 30 beats 15. Were these equal too, they would share the win.</source>
+        <translation>Bei Gleichstand entscheidet die wertvollste volle Karte: 30 schlägt 15. Wäre auch das gleich, würden sie sich den Sieg teilen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
-        <source>If even that were equal, they would share the victory.</source>
-        <translation>Wäre auch das gleich, würden sie sich den Sieg teilen.</translation>
+        <source>She has more full cards, but what counts is the most valuable one.</source>
+        <translation>Sie hat mehr volle Karten, aber es zählt die wertvollste.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
+        <source>Before a win is shared, the most valuable full cards are compared.</source>
+        <translation>Bevor ein Sieg geteilt wird, vergleicht man die wertvollsten vollen Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/14-counting.toml"/>
+        <source>Compare the best full card of each. Only if these are worth the same is the win shared.</source>
+        <translation>Vergleicht die beste volle Karte von beiden. Nur wenn sie gleich viel wert sind, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
@@ -2947,13 +3285,13 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>Black's turn again. Squirrels stand on 5 and 9 already.</source>
-        <translation>Schwarz ist wieder am Zug. Auf 5 und 9 sitzen schon Eichhörnchen.</translation>
+        <source>Anna has squirrels on 5 and 9, and has rolled green 4 with 5 and 2.</source>
+        <translation>Anna hat Eichhörnchen auf 5 und 9 und hat Grün 4 mit 5 und 2 gewürfelt.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>Black has rolled green 4 with 5 and 2. Where does the squirrel go?</source>
-        <translation>Schwarz hat Grün 4 mit 5 und 2 gewürfelt. Wohin kommt das Eichhörnchen?</translation>
+        <source>Where does the next one go?</source>
+        <translation>Wohin kommt das nächste?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
@@ -2972,28 +3310,33 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>4 + 5 = 9 is taken, so only 4 + 2 = 6 is left.</source>
-        <translation>4 + 5 = 9 ist besetzt, also bleibt nur 4 + 2 = 6.</translation>
+        <source>4 + 5 makes 9, and 9 is taken. So only 4 + 2 is left, space 6.</source>
+        <translation>4 + 5 ist 9, und die 9 ist besetzt. Also bleibt nur 4 + 2, das Startfeld 6.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>Space 6 it is.</source>
-        <translation>Also Startfeld 6.</translation>
+        <source>5 + 2 are the two white dice. The green one always counts.</source>
+        <translation>5 + 2 sind die beiden weißen Würfel. Der grüne zählt immer.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>Black stops now. How many squirrels has Black in 5–6 then?</source>
-        <translation>Schwarz hört jetzt auf. Wie viele Eichhörnchen hat Schwarz dann in 5–6?</translation>
+        <source>4 + 5 makes 9, but a squirrel sits there already.</source>
+        <translation>4 + 5 ist 9, aber dort sitzt schon ein Eichhörnchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>One was there, and two come up from the spaces 5 and 6.</source>
-        <translation>Eins war schon da, und zwei kommen von den Startfeldern 5 und 6 herauf.</translation>
+        <source>Let them say both sums first, then look at the track.</source>
+        <translation>Erst beide Summen sagen lassen, dann auf die Startreihe schauen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>And what becomes of them?</source>
-        <translation>Und was wird aus ihnen?</translation>
+        <source>She will place it on 6 and stop. Then she has three in 5–6, beside red Ben.</source>
+        <translation>Sie setzt es auf die 6 und hört auf. Dann hat sie drei in 5–6, neben Bens rotem.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
+        <source>What becomes of her three?</source>
+        <translation>Was wird aus ihren dreien?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
@@ -3002,23 +3345,43 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>Two go home for a nut and one stays</source>
-        <translation>Zwei gehen für eine Nuss nach Hause, und eins bleibt</translation>
+        <source>Two go home for a nut, and one stays</source>
+        <translation>Zwei gehen für eine Nuss nach Hause, eins bleibt</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>Two go home and one is pushed up</source>
-        <translation>Zwei gehen nach Hause, und eins wird hochgeschoben</translation>
+        <source>Two go home, and one is pushed up</source>
+        <translation>Zwei gehen nach Hause, eins wird hochgeschoben</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>Two squirrels pay for the nut. One's own are never pushed.</source>
-        <translation>Zwei Eichhörnchen bezahlen für die Nuss. Eigene werden nie geschoben.</translation>
+        <source>Two squirrels pay for the nut, and the third stays. You never push your own.</source>
+        <translation>Zwei Eichhörnchen bezahlen für die Nuss, das dritte bleibt. Eigene schiebt man nie hoch.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>Black takes the walnut, and Red is pushed up to the left.</source>
-        <translation>Schwarz nimmt die Walnuss, und Rot wird nach links oben geschoben.</translation>
+        <source>In the lowest area two are enough. The third stays where it is.</source>
+        <translation>Im untersten Bereich genügen zwei. Das dritte bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
+        <source>Only the others are pushed up, never your own.</source>
+        <translation>Nur die anderen werden hochgeschoben, nie die eigenen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
+        <source>Count again: one is there already, and two come up from 5 and 6.</source>
+        <translation>Noch einmal zählen: Eins sitzt schon da, und zwei kommen von der 5 und der 6.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
+        <source>Anna takes the walnut, and Ben is pushed up to the left, where he now has three.</source>
+        <translation>Anna nimmt die Walnuss, und Ben wird nach links hochgeschoben, wo er nun drei hat.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
+        <source>What will happen on the left as soon as the walnut is stored?</source>
+        <translation>Was geschieht links, sobald die Walnuss eingelagert ist?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
@@ -3032,13 +3395,28 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>Black fills a card. And Red has three on the left without lifting a paw: Red picks one of two nuts.</source>
-        <translation>Schwarz füllt eine Karte. Und Rot hat links drei, ohne eine Pfote zu rühren: Rot wählt eine von zwei Nüssen.</translation>
+        <source>Who tries the hazelnut card is told that one kind is enough for a card.</source>
+        <translation>Wer es mit der Haselnusskarte versucht, erfährt: nur eine Sorte auf jede Karte.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>Blue waits alone in the raccoon field. What does Blue need to send David out?</source>
-        <translation>Blau wartet allein im Waschbärfeld. Was braucht Blau, um David loszuschicken?</translation>
+        <source>There it begins a card and scores 1 point. One of her cards needs just this nut.</source>
+        <translation>Dort beginnt sie eine Karte und bringt 1 Punkt. Einer ihrer Karten fehlt genau diese Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
+        <source>Five points for Anna. And Ben gets a nut without lifting a paw: he may pick the nut under 2–4 or the one under 5–6.</source>
+        <translation>Fünf Punkte für Anna. Und Ben bekommt eine Nuss, ohne eine Pfote zu rühren: die unter 2–4 oder die unter 5–6.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
+        <source>Clara's blue squirrel was pushed to the top. Everybody got something out of Anna's turn.</source>
+        <translation>Claras blaues Eichhörnchen wurde nach ganz oben geschoben. Alle haben etwas von Annas Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
+        <source>Blue Clara waits alone in the lower raccoon field. What does she need to send David out?</source>
+        <translation>Im unteren Waschbärfeld wartet Claras blaues Eichhörnchen allein. Was braucht sie, um David loszuschicken?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
@@ -3057,8 +3435,23 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
-        <source>Two squirrels are enough in the lower raccoon field; the upper one takes three.</source>
-        <translation>Im unteren Waschbärfeld genügen zwei Eichhörnchen; im oberen braucht es drei.</translation>
+        <source>Two squirrels are enough in the lower raccoon field. The upper one takes three.</source>
+        <translation>Im unteren Waschbärfeld genügen zwei Eichhörnchen. Im oberen müssen es drei sein.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
+        <source>Three are only needed in the upper raccoon field.</source>
+        <translation>Drei braucht es nur im oberen Waschbärfeld.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
+        <source>Seven must be made with the green die, and it brings one squirrel there.</source>
+        <translation>Zur Sieben gehört der grüne Würfel, und sie bringt ein Eichhörnchen dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/15-show-what-you-know.toml"/>
+        <source>All answers right? Then deal a new match: the hill is yours.</source>
+        <translation>Alles richtig beantwortet? Dann teilt eine neue Partie aus: Der Hügel gehört euch.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/20-three-or-eight.toml"/>
@@ -3067,18 +3460,33 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/20-three-or-eight.toml"/>
-        <source>Green 2, white 1 and 6.</source>
-        <translation>Grün 2, Weiß 1 und 6.</translation>
+        <source>Anna rolls green 2, white 1 and 6: that is 2 + 1 or 2 + 6.</source>
+        <translation>Anna würfelt Grün 2, Weiß 1 und 6: Das ist 2 + 1 oder 2 + 6.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/20-three-or-eight.toml"/>
-        <source>Not 7: the green die always counts.</source>
-        <translation>Nicht 7: Der grüne Würfel zählt immer.</translation>
+        <source>This is the example of the rulebook.</source>
+        <translation>Das ist das Beispiel der Spielregel.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/20-three-or-eight.toml"/>
-        <source>2 + 1 = 3, or 2 + 6 = 8. The squirrel goes to 3.</source>
-        <translation>2 + 1 = 3 oder 2 + 6 = 8. Das Eichhörnchen kommt auf die 3.</translation>
+        <source>Not 7, for the green die always counts.</source>
+        <translation>Nicht 7, denn der grüne Würfel zählt immer.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/20-three-or-eight.toml"/>
+        <source>1 + 6 would be the two white dice.</source>
+        <translation>1 + 6 wären die beiden weißen Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/20-three-or-eight.toml"/>
+        <source>She chooses 3, and her squirrel stands under the field 2–4.</source>
+        <translation>Sie wählt die 3, und ihr Eichhörnchen sitzt unter dem Feld 2–4.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/20-three-or-eight.toml"/>
+        <source>Ask what would speak for 8 instead.</source>
+        <translation>Fragen, was für die 8 spräche.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/21-nine-and-ten-are-taken.toml"/>
@@ -3087,8 +3495,13 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/21-nine-and-ten-are-taken.toml"/>
-        <source>Red stands on 3, 9 and 10, and rolls again: green 4, white 5 and 6. Both spaces are taken. Bust!</source>
-        <translation>Rot sitzt auf 3, 9 und 10 und würfelt weiter: Grün 4, Weiß 5 und 6. Beide Startfelder sind besetzt. Fehlwurf!</translation>
+        <source>Ben has squirrels on 3, 9 and 10, and rolls again: green 4, white 5 and 6. Both 9 and 10 are taken. Bust!</source>
+        <translation>Ben hat Eichhörnchen auf 3, 9 und 10 und würfelt weiter: Grün 4, Weiß 5 und 6. Die 9 und die 10 sind beide besetzt. Fehlwurf!</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/21-nine-and-ten-are-taken.toml"/>
+        <source>This is the example of the rulebook. All three squirrels go home, the one on 3 too.</source>
+        <translation>Das ist das Beispiel der Spielregel. Alle drei Eichhörnchen gehen nach Hause, auch das auf der 3.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/22-the-cascade.toml"/>
@@ -3097,33 +3510,53 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/22-the-cascade.toml"/>
-        <source>Red is about to stop with three squirrels for 2–4. Watch what that sets off.</source>
-        <translation>Rot will mit drei Eichhörnchen für 2–4 aufhören. Schau, was das auslöst.</translation>
+        <source>Ben, with red, is about to stop with squirrels on 2 and 4. Watch what that sets off.</source>
+        <translation>Ben, in Rot, will gerade aufhören und hat Eichhörnchen auf 2 und 4. Seht, was das auslöst.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/22-the-cascade.toml"/>
-        <source>Red takes two back, one stays, Blue is pushed up, and Red takes the acorn.</source>
-        <translation>Rot nimmt zwei zurück, eins bleibt, Blau wird hochgeschoben, und Rot nimmt die Eichel.</translation>
+        <source>This is the long example of the rulebook. Let the group guess how many nuts will be collected in the end.</source>
+        <translation>Das ist das lange Beispiel der Spielregel. Die Gruppe darf raten, wie viele Nüsse am Ende geholt werden.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/22-the-cascade.toml"/>
-        <source>Now Blue has three on the left: they go home, and Black, White and Red are pushed to the top.</source>
-        <translation>Jetzt hat Blau links drei: Sie gehen nach Hause, und Schwarz, Weiß und Rot werden ganz nach oben geschoben.</translation>
+        <source>Three red squirrels meet in 2–4: two go home, one stays, blue Clara is pushed up, and Ben takes the acorn.</source>
+        <translation>Drei rote Eichhörnchen treffen sich in 2–4: Zwei gehen nach Hause, eins bleibt, Claras blaues wird hochgeschoben, und Ben nimmt die Eichel.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/22-the-cascade.toml"/>
-        <source>Blue picks the walnut of the two.</source>
-        <translation>Blau wählt von den beiden die Walnuss.</translation>
+        <source>The third stays, as nobody pushes their own.</source>
+        <translation>Das dritte bleibt, denn Eigene schiebt man nie hoch.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/22-the-cascade.toml"/>
-        <source>And White has four on top! They go home, nobody is pushed, and White may take any of the four nuts.</source>
-        <translation>Und Weiß hat oben vier! Sie gehen nach Hause, niemand wird geschoben, und Weiß darf eine beliebige der vier Nüsse nehmen.</translation>
+        <source>Now Clara has three on the left. They go home, and black Anna, Ben and white Emil are pushed to the top.</source>
+        <translation>Jetzt hat Clara links drei. Sie gehen nach Hause, und Anna, Ben und Emil werden nach ganz oben geschoben.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/22-the-cascade.toml"/>
-        <source>White picks the hazelnut on the right. One stop, three nuts for three players.</source>
-        <translation>Weiß wählt die Haselnuss rechts. Einmal aufgehört, drei Nüsse für drei Spieler.</translation>
+        <source>Count the white squirrels at the top before you go on.</source>
+        <translation>Zählt die weißen Eichhörnchen ganz oben, bevor es weitergeht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/22-the-cascade.toml"/>
+        <source>Clara picks the walnut. And Emil has four at the top! They go home, nobody is pushed, and he may take any of the four nuts.</source>
+        <translation>Clara wählt die Walnuss. Und Emil hat ganz oben vier! Sie gehen nach Hause, niemand wird geschoben, und er darf eine beliebige der vier Nüsse nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/22-the-cascade.toml"/>
+        <source>Two areas are checked one after the other, and each finds somebody.</source>
+        <translation>Zwei Bereiche werden nacheinander geprüft, und jedes Mal ist jemand dran.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/22-the-cascade.toml"/>
+        <source>Emil picks the hazelnut under 8–9. One stop, three nuts for three players.</source>
+        <translation>Emil wählt die Haselnuss unter 8–9. Einmal aufgehört, drei Nüsse für drei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/22-the-cascade.toml"/>
+        <source>Ask: should Ben have stopped? He got a nut as well, after all.</source>
+        <translation>Fragen: Hätte Ben aufhören sollen? Eine Nuss hat er ja auch bekommen.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/23-thirty-three.toml"/>
@@ -3132,13 +3565,23 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/23-thirty-three.toml"/>
-        <source>The last nut of the game. Three cards are full: 5, 10 and 15. Two acorns lie on another.</source>
-        <translation>Die letzte Nuss des Spiels. Drei Karten sind voll: 5, 10 und 15. Auf einer anderen liegen zwei Eicheln.</translation>
+        <source>The last nut of the game. Anna has three full cards, worth 5, 10 and 15 points, and two acorns on another card.</source>
+        <translation>Die letzte Nuss des Spiels. Anna hat drei volle Karten mit 5, 10 und 15 Punkten und zwei Eicheln auf einer anderen Karte.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/23-thirty-three.toml"/>
-        <source>The walnut goes on a card of its own: 5 + 10 + 15 + 2 + 1 = 33.</source>
-        <translation>Die Walnuss kommt auf eine eigene Karte: 5 + 10 + 15 + 2 + 1 = 33.</translation>
+        <source>This is the example of the rulebook. Let the group add it up first.</source>
+        <translation>Das ist das Beispiel der Spielregel. Erst die Gruppe zusammenzählen lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/23-thirty-three.toml"/>
+        <source>The walnut begins a card of its own, for 1 point more. That makes 33.</source>
+        <translation>Die Walnuss beginnt eine eigene Karte und bringt noch 1 Punkt. Das macht 33.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/23-thirty-three.toml"/>
+        <source>Every nut on a card that is not full scores 1 point.</source>
+        <translation>Jede Nuss auf einer Karte, die nicht voll ist, bringt 1 Punkt.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/24-twice-in-a-row.toml"/>
@@ -3147,18 +3590,23 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/24-twice-in-a-row.toml"/>
-        <source>Black had one in 10–12 and brings three more: four squirrels.</source>
-        <translation>Schwarz hatte eins in 10–12 und bringt noch drei: vier Eichhörnchen.</translation>
+        <source>Anna had one in 10–12 and brings three more: four squirrels. Two go home for the beechnut, Ben is pushed up, and a walnut is turned up …</source>
+        <translation>Anna hatte eins in 10–12 und bringt drei dazu: vier Eichhörnchen. Zwei gehen für die Buchecker nach Hause, Ben wird hochgeschoben, und eine Walnuss wird aufgedeckt …</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/24-twice-in-a-row.toml"/>
-        <source>Two go home for the beechnut, Red is pushed up, and a walnut is turned up …</source>
-        <translation>Zwei gehen für die Buchecker nach Hause, Rot wird hochgeschoben, und eine Walnuss wird aufgedeckt …</translation>
+        <source>Four squirrels in one of the outer fields collect twice in a row.</source>
+        <translation>Vier Eichhörnchen in einem der äußeren Felder holen zweimal nacheinander eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/24-twice-in-a-row.toml"/>
         <source>… and the other two take that walnut at once.</source>
         <translation>… und die anderen zwei holen sich sofort diese Walnuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/24-twice-in-a-row.toml"/>
+        <source>She did not know which nut would come. That is the risk, and the fun.</source>
+        <translation>Welche Nuss kommt, wusste sie nicht. Das ist das Risiko, und der Spaß daran.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/25-nobody-to-rob.toml"/>
@@ -3167,23 +3615,23 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/25-nobody-to-rob.toml"/>
-        <source>With two players David often sits with the only one who could be robbed.</source>
-        <translation>Zu zweit sitzt David oft bei dem Einzigen, den man bestehlen könnte.</translation>
+        <source>Anna collects in the raccoon field. But there are only two players, and David sits with Ben, the only one who could be robbed.</source>
+        <translation>Anna holt sich im Waschbärfeld eine Nuss. Aber sie sind nur zu zweit, und David sitzt bei Ben, dem Einzigen, der bestohlen werden könnte.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/25-nobody-to-rob.toml"/>
-        <source>Black collects in the raccoon field.</source>
-        <translation>Schwarz ist im Waschbärfeld an der Reihe.</translation>
+        <source>With two players this happens quite often.</source>
+        <translation>Zu zweit kommt das ziemlich oft vor.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/25-nobody-to-rob.toml"/>
-        <source>The nut is Black's all the same …</source>
-        <translation>Die Nuss bekommt Schwarz trotzdem …</translation>
+        <source>The hazelnut is hers all the same. David finds nothing to steal, stays where he is, and it is Ben's turn.</source>
+        <translation>Die Haselnuss bekommt sie trotzdem. David findet nichts zu stehlen und bleibt, wo er ist, und Ben ist dran.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/25-nobody-to-rob.toml"/>
-        <source>… but there is nobody to steal from. David stays, and it is Red's turn.</source>
-        <translation>… aber es gibt niemanden zu bestehlen. David bleibt, und Rot ist am Zug.</translation>
+        <source>David stays with Ben. So Ben is safe, and Anna can be robbed next.</source>
+        <translation>David bleibt bei Ben. Also ist Ben sicher, und als Nächste kann Anna bestohlen werden.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/26-an-empty-place.toml"/>
@@ -3192,13 +3640,23 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/26-an-empty-place.toml"/>
-        <source>The last hand-out, and only one nut is face up. Black picks it: there is no choice.</source>
-        <translation>Die letzte Verteilung, und nur eine Nuss liegt offen. Schwarz nimmt sie: Eine Wahl gibt es nicht.</translation>
+        <source>In the last round of nuts just one lies face up, and no card is left to fill the other places. Anna picks it: there is no choice.</source>
+        <translation>In der letzten Runde liegt nur noch eine einzige Nuss offen, und keine Karte ist mehr da, um die anderen Plätze zu füllen. Anna nimmt sie: Eine Wahl hat sie nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/26-an-empty-place.toml"/>
-        <source>Red's four go home too, but find no nut. The game is over.</source>
-        <translation>Auch die vier von Rot gehen nach Hause, finden aber keine Nuss. Das Spiel ist vorbei.</translation>
+        <source>A place that cannot be refilled stays empty.</source>
+        <translation>Ein Platz, der nicht aufgefüllt werden kann, bleibt leer.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/26-an-empty-place.toml"/>
+        <source>Ben's four squirrels go home too, but they find no nut. The game is over.</source>
+        <translation>Auch Bens vier Eichhörnchen gehen nach Hause, finden aber keine Nuss. Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/26-an-empty-place.toml"/>
+        <source>Whoever finds no nut gets none. That is very rare.</source>
+        <translation>Wer keine Nuss mehr findet, bekommt keine. Das ist sehr selten.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/27-the-last-squirrel.toml"/>
@@ -3207,13 +3665,23 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/27-the-last-squirrel.toml"/>
-        <source>All but one of Black's squirrels are out, and a roll allows 4 or 7.</source>
-        <translation>Alle Eichhörnchen von Schwarz bis auf eins sind unterwegs, und der Wurf erlaubt 4 oder 7.</translation>
+        <source>Anna has a single squirrel left at home, and her roll allows 4 or 7.</source>
+        <translation>Anna hat noch ein einziges Eichhörnchen zu Hause, und ihr Wurf erlaubt 4 oder 7.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/27-the-last-squirrel.toml"/>
-        <source>The last one goes to 4. Nobody is left at home, so the turn stops by itself, and Black collects.</source>
-        <translation>Das letzte kommt auf die 4. Zu Hause ist keins mehr, also endet der Zug von selbst, und Schwarz bekommt eine Nuss.</translation>
+        <source>All her others are on the hill or on the track. Ask what will happen after this one.</source>
+        <translation>Alle anderen sind auf dem Hügel oder in der Startreihe. Fragen, was nach diesem geschieht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/27-the-last-squirrel.toml"/>
+        <source>It goes to 4. Nobody is left at home, so her turn stops by itself, and she collects the acorn under 2–4.</source>
+        <translation>Es kommt auf die 4. Zu Hause ist keins mehr, also endet ihr Zug von selbst, und sie holt sich die Eichel unter 2–4.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/27-the-last-squirrel.toml"/>
+        <source>She may not roll again without a squirrel to place.</source>
+        <translation>Ohne ein Eichhörnchen zum Setzen darf sie nicht weiterwürfeln.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
@@ -3222,28 +3690,33 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
-        <source>Black has 20 points, and so has Red. Blue still has a joker.</source>
-        <translation>Schwarz hat 20 Punkte, Rot auch. Blau hat noch einen Joker.</translation>
+        <source>Anna has 20 points, and so has Ben. Clara still has a joker.</source>
+        <translation>Anna hat 20 Punkte und Ben auch. Clara hat noch einen Joker.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
-        <source>It fills the card for four: 15 and five single nuts. Three players with 20 points!</source>
-        <translation>Er füllt die Karte für vier: 15 und fünf einzelne Nüsse. Drei Spieler mit 20 Punkten!</translation>
+        <source>Clara has 8 points so far. What can her joker do?</source>
+        <translation>Clara hat bisher 8 Punkte. Was kann ihr Joker ausrichten?</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
-        <source>Who wins?</source>
-        <translation>Wer gewinnt?</translation>
+        <source>It fills her card for four: 15 points and five single nuts. Three players with 20 points!</source>
+        <translation>Er füllt ihre Karte für vier: 15 Punkte und fünf einzelne Nüsse. Alle drei haben 20 Punkte!</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
-        <source>Black, with the most full cards</source>
-        <translation>Schwarz, mit den meisten vollen Karten</translation>
+        <source>A three-way tie. Who wins is asked next.</source>
+        <translation>Ein Gleichstand zu dritt. Wer gewinnt, kommt als Nächstes.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
-        <source>Red, with the best full card</source>
-        <translation>Rot, mit der besten vollen Karte</translation>
+        <source>Anna, with the most full cards</source>
+        <translation>Anna mit den meisten vollen Karten</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
+        <source>Ben, with the best full card</source>
+        <translation>Ben mit der besten vollen Karte</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
@@ -3252,8 +3725,438 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
-        <source>In a tie the most valuable full card wins, and Red's card is worth 20.</source>
-        <translation>Bei Gleichstand gewinnt die wertvollste volle Karte, und die von Rot ist 20 wert.</translation>
+        <source>In a tie the most valuable full card wins, and Ben's card is worth 20.</source>
+        <translation>Bei Gleichstand gewinnt die wertvollste volle Karte, und Bens Karte ist 20 wert.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
+        <source>She has three full cards, but the best of them is worth 10. What counts is the most valuable one.</source>
+        <translation>Sie hat drei volle Karten, aber die beste davon ist 10 wert. Es zählt die wertvollste.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
+        <source>Only if their best full cards were worth the same would they share the win.</source>
+        <translation>Nur wenn ihre besten vollen Karten gleich viel wert wären, würden sie sich den Sieg teilen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/28-a-better-card.toml"/>
+        <source>The number of full cards does not matter, only the best one.</source>
+        <translation>Wie viele volle Karten jemand hat, zählt nicht, nur die beste.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>Fill your stores</source>
+        <translation>Füllt eure Vorräte</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>Winter is coming, and the stores are empty. Anna, Ben and Clara have sent their squirrels up this hill to fetch nuts. This is the end of their match.</source>
+        <translation>Der Winter naht, und die Vorräte sind leer. Anna, Ben und Clara haben ihre Eichhörnchen auf diesen Hügel geschickt, um Nüsse zu holen. So endet ihre Partie.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>Anna plays black, Ben red and Clara blue. Let the group look at the hill first: from the foot to the top it takes more and more squirrels to get a nut.</source>
+        <translation>Anna spielt Schwarz, Ben Rot und Clara Blau. Die Gruppe darf sich erst den Hügel ansehen: Je weiter oben, desto mehr Eichhörnchen braucht es für eine Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>Everybody has the same eight storage cards. Each takes nuts of one kind only, and a full card scores the points at its foot.</source>
+        <translation>Alle haben die gleichen acht Vorratskarten. Auf jede kommt nur eine Sorte Nüsse, und eine volle Karte bringt die Punkte, die unten stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>Two nuts make 5 points, six of one kind make 30. Ask: which card would you like to fill first, a small or a large one?</source>
+        <translation>Zwei Nüsse bringen 5 Punkte, sechs von einer Sorte 30. Fragen: Welche Karte würdet ihr zuerst füllen, eine kleine oder eine große?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>Clara has filled five cards: 5, 10, 10, 15 and 20. Her single beechnut scores 1 more. That makes 61 points, and she wins.</source>
+        <translation>Clara hat fünf Karten gefüllt: 5, 10, 10, 15 und 20. Ihre einzelne Buchecker bringt noch 1. Das sind 61 Punkte, und sie gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>points: Clara wins</source>
+        <translation>Punkte: Clara gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>A full card is turned over, and its points are safe. Ben has 53 and Anna 48, so it was close. How Clara did it we shall see.</source>
+        <translation>Eine volle Karte wird umgedreht, und ihre Punkte sind sicher. Ben hat 53 und Anna 48, es war also knapp. Wie Clara das geschafft hat, sehen wir noch.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>Anna has three beechnuts on a card for five. What do they score?</source>
+        <translation>Anna hat drei Bucheckern auf einer Karte für fünf. Was bringen sie?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>20 points</source>
+        <translation>20 Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>3 points</source>
+        <translation>3 Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>The card is not full, so each nut on it scores just 1 point.</source>
+        <translation>Die Karte ist nicht voll, also bringt jede Nuss darauf nur 1 Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>The 20 points are only for a full card, and two nuts are missing.</source>
+        <translation>Die 20 Punkte gibt es nur für eine volle Karte, und zwei Nüsse fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>Nuts on cards that are not full are not lost: each scores 1 point.</source>
+        <translation>Nüsse auf Karten, die nicht voll sind, sind nicht verloren: Jede bringt 1 Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-1-fill-your-stores.toml"/>
+        <source>So it pays to finish what you have begun. Ask how many points two more beechnuts would have brought her: 17.</source>
+        <translation>Es lohnt sich also, Angefangenes fertigzumachen. Fragen, wie viele Punkte ihr zwei weitere Bucheckern gebracht hätten: 17.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>One turn, from the dice to the nut</source>
+        <translation>Ein Zug, von den Würfeln bis zur Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>Back to the first round. At the foot of the hill is the starting track, 2 to 12. Above it lie the fields, below it four nuts to win.</source>
+        <translation>Zurück in die erste Runde. Am Fuß des Hügels liegt die Startreihe, 2 bis 12. Darüber liegen die Felder, darunter vier Nüsse zum Gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>Let somebody read the labels of the lowest fields: 2–4, 5–6, 7 for the raccoon, 8–9 and 10–12. Each field lies right over its spaces. Everybody began with one nut in store.</source>
+        <translation>Jemand liest die Schilder der untersten Felder vor: 2–4, 5–6, die 7 für den Waschbären, 8–9 und 10–12. Jedes Feld liegt genau über seinen Startfeldern. Jeder hat schon eine Nuss im Vorrat.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>It is Clara's turn, with blue. She rolls one green and two white dice. The green 2 always counts, together with one of the white dice: 2 + 1 or 2 + 6.</source>
+        <translation>Clara ist dran, in Blau. Sie würfelt mit einem grünen und zwei weißen Würfeln. Die grüne 2 zählt immer, zusammen mit einem der weißen: 2 + 1 oder 2 + 6.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>Usual mistake: adding the two white dice. Ask: which two spaces could she take? 3 and 8.</source>
+        <translation>Häufiger Fehler: die beiden weißen Würfel zusammenzählen. Fragen: Welche beiden Startfelder könnte sie nehmen? 3 und 8.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>Clara already has a squirrel waiting in the field 8–9. On which space should the next one start?</source>
+        <translation>In 8–9 wartet schon ein Eichhörnchen von Clara. Auf welchem Startfeld sollte das nächste beginnen?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>Space 8 lies under the field 8–9. Two of her squirrels there will bring her a nut.</source>
+        <translation>Das Startfeld 8 liegt unter 8–9. Zwei ihrer Eichhörnchen dort bringen ihr eine Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>Somebody comes to the front and drags a squirrel from Clara's heap.</source>
+        <translation>Jemand kommt nach vorn und zieht ein Eichhörnchen von Claras Haufen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>Space 3 lies under 2–4, where she has nobody. Her squirrel would wait there alone.</source>
+        <translation>Das Startfeld 3 liegt unter 2–4, wo sie niemanden hat. Dort müsste ihr Eichhörnchen allein warten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>After every squirrel you choose: stop, or roll again. Clara rolls once more: 4 + 4 is taken now, so she must use 4 + 6.</source>
+        <translation>Nach jedem Eichhörnchen entscheidest du: aufhören oder weiterwürfeln. Clara würfelt weiter: 4 + 4 ist jetzt besetzt, also muss sie auf 4 + 6.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>Only one squirrel fits on a space. As long as one of the two sums is free, it has to be used.</source>
+        <translation>Auf ein Startfeld passt nur ein Eichhörnchen. Solange eine der beiden Summen frei ist, muss man sie nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>She stops, and her squirrels move up. In 8–9 she has two now: they go home, Clara gets the hazelnut, and Anna is pushed up.</source>
+        <translation>Sie hört auf, und ihre Eichhörnchen rücken hinauf. In 8–9 hat sie nun zwei: Sie gehen nach Hause, Clara bekommt die Haselnuss, und Anna wird hochgeschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>Four things at once: hers go home, the others are pushed up, she takes the nut, and a new one is turned up. Look for black Anna: she is higher up now, for free.</source>
+        <translation>Vier Dinge auf einmal: Ihre gehen nach Hause, die anderen werden hochgeschoben, sie nimmt die Nuss, und eine neue wird aufgedeckt. Sucht das schwarze von Anna: Es ist jetzt weiter oben, ganz umsonst.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>A nut is stored at once, on a card of its kind or on an empty one, and there it stays. Clara lays it beside her other hazelnut.</source>
+        <translation>Eine Nuss wird sofort eingelagert, auf einer Karte mit ihrer Sorte oder auf einer leeren, und dort bleibt sie. Clara legt sie zu ihrer anderen Haselnuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-2-one-turn.toml"/>
+        <source>The check goes on with 10–12: she has two there as well, for the beechnut! Roll, place, stop or go on, collect, store: that is the whole turn.</source>
+        <translation>Weiter geht es mit 10–12: Auch dort hat sie zwei, für die Buchecker! Würfeln, setzen, aufhören oder weiter, Nuss holen, einlagern: Das ist der ganze Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Too greedy, pushed up, and robbed</source>
+        <translation>Zu gierig, geschoben und bestohlen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Six rounds later. Ben, with red, has four squirrels on the track and wants a fifth.</source>
+        <translation>Sechs Runden später. Ben, in Rot, hat vier Eichhörnchen in der Startreihe und will noch ein fünftes.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>When does a roll go wrong for him?</source>
+        <translation>Wann geht ein Wurf für ihn daneben?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>One of its spaces is taken</source>
+        <translation>Eins seiner Startfelder ist besetzt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Both of its spaces are taken</source>
+        <translation>Beide Startfelder sind besetzt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>The white dice are equal</source>
+        <translation>Die weißen Würfel sind gleich</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>As long as one of the two is free, he simply uses that one.</source>
+        <translation>Solange eins der beiden frei ist, nimmt er einfach das.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Then the other space is still free, and he uses that one.</source>
+        <translation>Dann ist das andere Startfeld noch frei, und er nimmt das.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Equal white dice only mean that there is a single space to choose.</source>
+        <translation>Gleiche weiße Würfel heißen nur, dass es keine Auswahl gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Ask who would stop now and who would roll. With these four spaces taken about one roll in six goes wrong.</source>
+        <translation>Fragen, wer jetzt aufhören und wer würfeln würde. Sind diese vier Startfelder besetzt, geht etwa jeder sechste Wurf daneben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Green 4, white 5 and 2: 9 and 6 are both taken. Bust! All four go home with nothing, and Ben's turn is over.</source>
+        <translation>Grün 4, Weiß 5 und 2: Die 9 und die 6 sind beide besetzt. Fehlwurf! Alle vier gehen mit leeren Pfoten nach Hause, und Bens Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>That hurts most. But only the squirrels on the track are lost: whoever moved up in an earlier turn stays there.</source>
+        <translation>Das tut am meisten weh. Verloren sind aber nur die in der Startreihe: Wer in einem früheren Zug hinaufgerückt ist, bleibt dort.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Above wait those that were pushed up. Three of one colour in a middle field bring one of two nuts, four of one colour at the top bring any nut.</source>
+        <translation>Weiter oben warten die Hochgeschobenen. Drei einer Farbe in einem mittleren Feld bringen eine von zwei Nüssen, vier einer Farbe ganz oben eine beliebige Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>The signs on the left say how many it takes: 2, 3, 4. Being pushed up is no harm, it is a gift.</source>
+        <translation>Die Schilder links sagen, wie viele es braucht: 2, 3, 4. Hochgeschoben zu werden schadet nicht, es ist ein Geschenk.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Clara, with blue, stops with two squirrels in 2–4. She takes the acorn and pushes Anna's black squirrel up to the left.</source>
+        <translation>Clara, in Blau, hört mit zwei Eichhörnchen in 2–4 auf. Sie nimmt die Eichel und schiebt Annas schwarzes nach links hinauf.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Have them count the black squirrels on the left: three now. What will happen next?</source>
+        <translation>Die schwarzen Eichhörnchen links zählen lassen: jetzt drei. Was geschieht als Nächstes?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Then the middle fields are checked. Anna has three on the left: they go home and bring her a nut, in the middle of Clara's turn!</source>
+        <translation>Dann werden die mittleren Felder geprüft. Anna hat links drei: Sie gehen nach Hause und bringen ihr eine Nuss, mitten in Claras Zug!</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Ben's red squirrel was pushed to the top. After every turn all fields are checked, from the bottom up and from left to right, for everybody.</source>
+        <translation>Bens rotes Eichhörnchen wurde nach ganz oben geschoben. Nach jedem Zug werden alle Felder geprüft, von unten nach oben und von links nach rechts, für alle.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Anna may take the hazelnut under 2–4 or the walnut under 5–6. Look at her stores: which one is better?</source>
+        <translation>Anna darf die Haselnuss unter 2–4 oder die Walnuss unter 5–6 nehmen. Seht euch ihre Vorräte an: Welche ist besser?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>The third walnut fills her card for three: 10 points at once.</source>
+        <translation>Die dritte Walnuss füllt ihre Karte für drei: 10 Punkte auf einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>From the middle fields you choose between the two nuts on that side, from the top among all four.</source>
+        <translation>In den mittleren Feldern wählt man zwischen den beiden Nüssen auf dieser Seite, ganz oben zwischen allen vieren.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>A hazelnut would begin a new card and score 1 point. Another nut fills a card.</source>
+        <translation>Eine Haselnuss würde eine neue Karte beginnen und 1 Punkt bringen. Eine andere Nuss füllt eine Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>The card is full. It is turned over, and its 10 points are safe for good.</source>
+        <translation>Die Karte ist voll. Sie wird umgedreht, und ihre 10 Punkte sind für immer sicher.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>The nuts of a full card leave the game. Nobody can take anything off it, and that matters now.</source>
+        <translation>Die Nüsse einer vollen Karte sind aus dem Spiel. Niemand kann etwas davon wegnehmen, und das ist gleich wichtig.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Now Anna rolls a 7 and stops, with two in David's field. She may take any nut, here an acorn, and David steals another one for her.</source>
+        <translation>Jetzt würfelt Anna eine 7 und hört auf, mit zweien in Davids Feld. Sie darf jede Nuss nehmen, hier eine Eichel, und David stiehlt noch eine für sie.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>David takes only plain nuts from cards that are not full. Jokers, full cards and the player whom he lives with are safe: now that is Ben.</source>
+        <translation>David nimmt nur einfache Nüsse von Karten, die nicht voll sind. Sicher sind Joker, volle Karten und wer David bei sich hat: jetzt also Ben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>David must take a nut from Clara. Which one hurts her most?</source>
+        <translation>David muss Clara eine Nuss wegnehmen. Welche tut ihr am meisten weh?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Clara has two hazelnuts on a card for three: she is only one nut away from 10 points.</source>
+        <translation>Clara hat zwei Haselnüsse auf einer Karte für drei: Ihr fehlt nur noch eine Nuss zu 10 Punkten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Compare how many nuts each of her cards still needs. Ben cannot be robbed, as David sits with him.</source>
+        <translation>Vergleicht, wie viele Nüsse jeder ihrer Karten noch fehlen. Ben kann nicht bestohlen werden, denn bei ihm sitzt David.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>That card still needs two nuts or more. On another one she is closer to her goal.</source>
+        <translation>Dieser Karte fehlen noch mindestens zwei Nüsse. Auf einer anderen ist sie näher am Ziel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Anna stores the hazelnut, and David moves in with Clara. Now she is safe, and Ben is not.</source>
+        <translation>Anna lagert die Haselnuss ein, und David zieht bei Clara ein. Jetzt ist sie sicher und Ben nicht mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-3-what-can-happen.toml"/>
+        <source>Whoever was robbed last has David as a guard. Ask: is it good or bad to have him?</source>
+        <translation>Wer zuletzt bestohlen wurde, hat David als Wächter. Fragen: Ist es gut oder schlecht, ihn zu haben?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>The last nuts</source>
+        <translation>Die letzten Nüsse</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>The draw pile is down to one card. Ben stops with two in 8–9 and takes the hazelnut. The last card takes its place: this is the last turn.</source>
+        <translation>Im Nachziehstapel liegt nur noch eine Karte. Ben hört auf, hat zwei in 8–9 und nimmt die Haselnuss. Die letzte Karte kommt an ihren Platz: Das ist der letzte Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Eight cards had been set aside at the start. They become the pile now, so that there are nuts for the finish.</source>
+        <translation>Am Anfang wurden acht Karten beiseitegelegt. Sie werden jetzt zum Stapel, damit für den Schluss genug Nüsse da sind.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Now every squirrel on the hill runs to the top, where four of one colour bring a last nut: one for Ben, one for Clara. Anna has only three.</source>
+        <translation>Jetzt laufen alle Eichhörnchen auf dem Hügel nach ganz oben, wo vier einer Farbe eine letzte Nuss bringen: eine für Ben, eine für Clara. Anna hat nur drei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Ben's four have gone home already, and he is about to pick. Count the others: five blue ones, three black ones. Eight would bring two nuts.</source>
+        <translation>Bens vier sind schon nach Hause gegangen, und er darf gleich wählen. Zählt die anderen: fünf blaue, drei schwarze. Acht brächten zwei Nüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Ben picks an acorn, Clara a beechnut, and both store them. But Clara still keeps a joker: it counts as a walnut or as an acorn.</source>
+        <translation>Ben nimmt eine Eichel, Clara eine Buchecker, und beide lagern ein. Aber Clara hat noch einen Joker: Er zählt als Walnuss oder als Eichel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>A joker may wait until the end, and David never steals it. All other nuts are stored at once.</source>
+        <translation>Ein Joker darf bis zum Schluss warten, und David stiehlt ihn nie. Alle anderen Nüsse werden sofort eingelagert.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Clara has 49 points, Ben 53. Where does her joker win the match?</source>
+        <translation>Clara hat 49 Punkte, Ben 53. Wo gewinnt ihr Joker die Partie?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>As the fourth walnut it fills her card for four: 15 points instead of 3.</source>
+        <translation>Als vierte Walnuss füllt er ihre Karte für vier: 15 Punkte statt 3.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>On an empty card it would score a single point. The card with three walnuts is waiting for exactly this.</source>
+        <translation>Auf einer leeren Karte brächte er einen einzigen Punkt. Die Karte mit drei Walnüssen wartet genau darauf.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>There it would begin a card and score 1 point: 50, and Ben wins.</source>
+        <translation>Dort würde er eine Karte beginnen und 1 Punkt bringen: 50, und Ben gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Fifteen points for four walnuts: Clara wins with 61, before Ben with 53 and Anna with 48.</source>
+        <translation>Fünfzehn Punkte für vier Walnüsse: Clara gewinnt mit 61, vor Ben mit 53 und Anna mit 48.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>A round of applause for Clara. In a tie the most valuable full card would decide; if that is equal too, the win is shared.</source>
+        <translation>Applaus für Clara. Bei Gleichstand würde die wertvollste volle Karte entscheiden; wäre auch das gleich, würden sie sich den Sieg teilen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Now you know the whole game. Choose your colour, take your dice, and off up the hill!</source>
+        <translation>Jetzt kennt ihr das ganze Spiel. Sucht euch eine Farbe aus, nehmt die Würfel, und los geht es den Hügel hinauf!</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Roll, and place a squirrel on green plus one white die</source>
+        <translation>Würfeln und auf Grün plus einen weißen Würfel setzen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Stop in time, before both spaces are taken</source>
+        <translation>Rechtzeitig aufhören, bevor beide Startfelder besetzt sind</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Collect with two, three or four squirrels in a field</source>
+        <translation>Mit zwei, drei oder vier in einem Feld eine Nuss holen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Store every nut at once and fill your cards</source>
+        <translation>Jede Nuss sofort einlagern und Karten füllen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Send David to steal, but never from the one he lives with</source>
+        <translation>David stehlen lassen, aber nie dort, wo er wohnt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/in-the-nuts/short-4-the-last-nuts.toml"/>
+        <source>Two to four at a table. Whoever saw a squirrel last begins. Before that the second player sends one squirrel ahead, the third two, the fourth three.</source>
+        <translation>Zwei bis vier an einen Tisch. Wer zuletzt ein Eichhörnchen gesehen hat, beginnt. Vorher schickt der zweite Spieler ein Eichhörnchen voraus, der dritte zwei, der vierte drei.</translation>
     </message>
 </context>
 </TS>

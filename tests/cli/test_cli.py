@@ -252,7 +252,7 @@ def test_a_scene_that_does_not_hold_ends_with_one_and_says_where(nutdesk: Nutdes
     assert outcome.code == 1
     lines = outcome.out.splitlines()
     assert lines[0].startswith(f"{path}:")
-    assert ": step 5: 'scores' is [16, 0, 0], not [17, 0, 0]." in lines[0]
+    assert ": step 4: 'scores' is [16, 0, 0], not [17, 0, 0]." in lines[0]
     assert lines[1] == "1 of 2 scenes hold"
 
 
@@ -265,7 +265,7 @@ def test_scene_check_tells_the_same_as_json(nutdesk: Nutdesk, tmp_path: Path) ->
     assert [scene["holds"] for scene in report] == [False, True]
     (finding,) = report[0]["findings"]
     assert set(finding) == {"line", "step", "reason", "clause"}
-    assert finding["step"] == 5
+    assert finding["step"] == 4
 
 
 def test_a_scene_that_cannot_be_read_ends_with_two(nutdesk: Nutdesk, tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ def test_a_drop_where_it_lay_changes_nothing_and_says_nothing(sit: Sit) -> None:
     ("piece", "spot", "sentence"),
     [
         ("squirrel-0", "cache-3", "Cyril sits there. Passing is fine, sharing is not."),
-        ("squirrel-0", "cache-9", "That is 8 caches ahead: a squirrel moves 1 to 4, clockwise."),
+        ("squirrel-0", "cache-9", "That is 8 steps away: a squirrel moves 1 to 4 caches clockwise."),
         ("hand-blue-acorn-0", "cache-3", "Cyril sits there. Passing is fine, sharing is not."),
     ],
 )

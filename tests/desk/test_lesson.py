@@ -434,7 +434,7 @@ def test_other_lines_menu_works_in_a_lesson(window: MainWindow, tmp_path: Path) 
 
 def test_the_end_of_a_game_leads_out_of_no_lesson_and_answers_no_question(lesson: Open) -> None:
     page = lesson(paths.scenes() / NICE / "08-the-last-turns.toml")
-    page.goto(6)
+    page.goto(5)
     settle()
     assert page.session.match.over
     assert page.end_sheet.isHidden(), "the last move is seen"

@@ -157,7 +157,7 @@ def test_the_preview_is_what_the_room_sees_and_the_next_picture_comes_true(prese
 
 
 def test_a_course_goes_from_lesson_to_lesson_and_presenting_one_is_not_learning_it(present: Open) -> None:
-    window = present(NUTS, "nice-one-squirrel/04-who-is-in-the-way", step=7)
+    window = present(NUTS, "nice-one-squirrel/04-who-is-in-the-way", step=5)
     key(window, Qt.Key.Key_PageDown)
     assert window.runner.place == 1
     assert at(window) == 1
@@ -224,11 +224,11 @@ def test_a_question_is_answered_by_dragging_on_the_picture(present: Open, where:
 
 
 def test_a_card_that_only_its_owner_sees_is_shown_large_and_can_be_dragged_as_the_answer(present: Open) -> None:
-    window = present(NUTS, step=6)
+    window = present(NUTS, step=4)
     window.picture.refresh()
     laid = {piece.id: box for piece, box in window.picture.laid}
-    assert "hand-blue-chestnut-0" in laid
-    drag(window.audience, laid["hand-blue-chestnut-0"].center(), place(window, "cache-6"))
+    assert "hand-red-hazelnut-0" in laid
+    drag(window.audience, laid["hand-red-hazelnut-0"].center(), place(window, "cache-4"))
     assert slide_text(window).tone == "right"
 
 
@@ -245,7 +245,7 @@ def test_the_way_on_first_shows_the_answer(present: Open) -> None:
 
 
 def test_raised_hands_are_counted_shown_as_bars_and_then_answered(present: Open) -> None:
-    window = present(NUTS, step=5)
+    window = present(NUTS, step=3)
     step = window.runner.step
     assert isinstance(step, Vote)
     letters(window, "1223")
@@ -472,7 +472,7 @@ def test_lines_drawn_on_the_preview_are_on_the_projector_until_they_are_cleared(
 
 
 def test_a_frozen_room_keeps_its_lines_in_the_next_lesson_until_it_goes_on(present: Open) -> None:
-    window = present(NUTS, FOX, step=7)
+    window = present(NUTS, FOX, step=5)
     key(window, Qt.Key.Key_P)
     drag(window.preview, window.preview.at(QPointF(0.2, 0.3)), window.preview.at(QPointF(0.35, 0.5)))
     key(window, Qt.Key.Key_F)
@@ -614,7 +614,7 @@ def test_everything_on_the_presenters_desk_can_be_read(present: Open, theme: str
 def test_a_lesson_that_cannot_be_loaded_is_told_to_the_presenter_alone(present: Open, tmp_path: Path) -> None:
     broken = tmp_path / "broken.toml"
     broken.write_text('title = "x"\ngame = "nuts"\nplayers = 99\n', encoding="utf-8")
-    window = present(NUTS, broken, FOX, step=7)
+    window = present(NUTS, broken, FOX, step=5)
     good = plate(window)
     key(window, Qt.Key.Key_PageDown)
     assert "broken.toml:3" in window.banner.sentence

@@ -56,7 +56,7 @@ AHEAD = {
         "It completes {title}.": ["title"],
     },
     "in-the-nuts": {
-        "With a second squirrel beside it in {field} the {nut} can be taken later.": ["nut"],
+        "A second squirrel in {field} can take the {nut} later.": ["nut"],
         "Two of the {n} squirrels there can take the {nut}.": ["nut"],
         "Two squirrels will stand over the {nut} and can take it.": ["nut"],
     },

@@ -19,7 +19,7 @@ def test_a_scene_that_holds_has_no_findings(text: str) -> None:
 
 
 WRONG = [
-    ('do = "move 6"', 'do = "move 5"', 6, "has to move on"),
+    ('do = "move 6"', 'do = "move 5"', 6, "cannot stay"),
     ('do = ["move 4", "play red-acorn"]', 'do = ["move 4", "play red-walnut"]', 4, "do not hold"),
     ('do = "move 6"', 'do = "move 6"\nluck = [[3]]', 6, "nothing to throw"),
     ('refuse = "move 5"', 'refuse = "move 4"', 2, "'move 4' is not refused"),

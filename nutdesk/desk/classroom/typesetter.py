@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
@@ -12,6 +14,8 @@ from nutdesk.desk.kit.panel import SAID, icon_in, sides
 from nutdesk.desk.kit.theme import font
 
 WRAP = int(Qt.TextFlag.TextWordWrap)
+RANGE = re.compile(r"(?<=\d)–(?=\d)")
+"""The dash of a range such as 5–6, which is never broken at the end of a line."""
 
 
 class Typesetter:
@@ -50,7 +54,8 @@ class Typesetter:
 
     def box(self, text: str, size: int, wide: float, weight: int, display: bool = False) -> QRectF:
         """The box of a text that is wrapped to a width."""
-        return QFontMetricsF(font(size, weight, display)).boundingRect(QRectF(0, 0, wide, 100_000), WRAP, text)
+        whole = unbroken(text)
+        return QFontMetricsF(font(size, weight, display)).boundingRect(QRectF(0, 0, wide, 100_000), WRAP, whole)
 
     def tall(self, text: str, size: int, wide: float, weight: int, display: bool = False) -> float:
         return self.box(text, size, wide, weight, display).height()
@@ -79,7 +84,8 @@ class Typesetter:
         wrap: bool = True,
     ) -> None:
         box = (*sides(room), size, weight, ink, align)
-        self.art.append(Label(text, *box, display=display, wrap=wrap, elide=not wrap, top=top))
+        whole = unbroken(text) if wrap else text
+        self.art.append(Label(whole, *box, display=display, wrap=wrap, elide=not wrap, top=top))
 
     def sign(self, sign: str, disc: QRectF) -> None:
         """A disc with a hook, a cross or a number."""
@@ -103,4 +109,13 @@ class Typesetter:
         return QRectF(corner + box.topLeft() * scale, box.size() * scale)
 
 
-__all__ = ["Typesetter"]
+def unbroken(text: str) -> str:
+    """The text with a joiner on both sides of the dash of each range.
+
+    >>> unbroken("under 5–6") == "under 5\u2060–\u20606"
+    True
+    """
+    return RANGE.sub("\u2060–\u2060", text)
+
+
+__all__ = ["Typesetter", "unbroken"]

@@ -82,8 +82,8 @@ def _ask_to_store(view: InTheNutsView, due: Choice) -> Say:
 
 THROWS: Final = Ruling(True, barrier=say("the dice are rolled"))
 OTHERS: Final[Judges] = {
-    act.Send: no("IN-S3", "Squirrels go straight into the 2-squirrel area only before the first turn."),
-    act.Steal: no("IN-C5", "David steals only for enough squirrels in a raccoon field."),
+    act.Send: no("IN-S3", "Only before the first turn do squirrels go straight to the 2-squirrel area."),
+    act.Steal: no("IN-C5", "David steals only for whoever collects in a raccoon field."),
     act.Store: no("IN-N1", "There is no nut to store now."),
     act.Keep: no("IN-N3", "There is no joker to keep now."),
     act.Lay: judging.judge_lay_later,
@@ -94,9 +94,9 @@ SEND: Final = ChoiceKind(
     "IN-S3",
     _sends,
     {**OTHERS, act.Send: judging.judge_send},
-    first=no("IN-S3", "First put your opening squirrel into the 2-squirrel area."),
-    prompt=say("{seat}: put an opening squirrel into the 2-squirrel area"),
-    how=say("Drag a squirrel from the supply into a field of the 2-squirrel area."),
+    first=no("IN-S3", "First send your squirrel ahead to the 2-squirrel area."),
+    prompt=say("{seat}: send a squirrel ahead to the 2-squirrel area"),
+    how=say("Drag a squirrel from your heap to a field of the 2-squirrel area."),
 )
 ROLL: Final = ChoiceKind(
     "roll",
@@ -117,9 +117,9 @@ PLACE: Final = ChoiceKind(
     "IN-T1",
     _places,
     {**IN_TURN, act.Place: judging.judge_place},
-    first=no("IN-T3", "First put a squirrel on a space that the dice allow: if one is free, it must be used."),
+    first=no("IN-T3", "First place a squirrel: if one of the two spaces is free, you must use it."),
     prompt=_ask_to_place,
-    how=say("Drag a squirrel from the supply to one of the lit spaces."),
+    how=say("Drag a squirrel from your heap to one of the lit spaces."),
 )
 AGAIN: Final = ChoiceKind(
     "again",
@@ -141,7 +141,7 @@ PICK: Final = ChoiceKind(
     "IN-C1",
     _picks,
     {**OTHERS, act.Pick: judging.judge_pick},
-    first=no("IN-C1", "First pick a nut: the checks go field by field."),
+    first=no("IN-C1", "First pick a nut: the fields are checked one by one."),
     prompt=_ask_to_pick,
     how=say("Drag a face-up nut down to your storage."),
 )
@@ -150,7 +150,7 @@ STEAL: Final = ChoiceKind(
     "IN-C5",
     _steals,
     {**OTHERS, act.Steal: judging.judge_steal},
-    first=no("IN-C5", "First name the nut that David steals: the theft is compulsory."),
+    first=no("IN-C5", "First choose what David steals: if he can steal, he must."),
     prompt=say("{seat}: which nut does David steal?"),
     how=say("Drag one of the nuts that David may take down to your storage."),
 )

@@ -46,13 +46,13 @@ def _further(field: int) -> str:
     return TITLES[UP[field]]
 
 
-REMOVED = event("IN-S1", "With {seats} players some nuts stay in the box: {each} of each plain kind", "seats each")
+REMOVED = event("IN-S1", "With {seats} players {each} of each plain nut stay in the box", "seats each")
 DEALT = event(
     "IN-S2", "Four nuts lie face up, everybody gets one, eight are set aside; {pile} form the draw pile", "pile"
 )
-SENT = event("IN-S3", "{seat} puts an opening squirrel into {field}", "seat field")
+SENT = event("IN-S3", "{seat} sends a squirrel ahead to {field}", "seat field")
 ROLLED = event("IN-T1", _rolls, "seat green one other")
-PLACED = event("IN-T1", "{seat} puts a squirrel on space {space}", "seat space")
+PLACED = event("IN-T1", "{seat} places a squirrel on space {space}", "seat space")
 BUSTED = event(
     "IN-T3",
     "No space of the roll is free: {seat} busts, and {squirrels}",

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from nutdesk.core.advice import Advice
 from nutdesk.core.game import First, Game, Use
 from nutdesk.core.words import say
-from nutdesk.games.in_the_nuts import CARD, choices, cues, positions, rules, scoring, table, views
+from nutdesk.games.in_the_nuts import CARD, choices, cues, exhibits, positions, rules, scoring, table, views
 from nutdesk.games.in_the_nuts.actions import VERBS
 from nutdesk.games.in_the_nuts.parts import CAPACITY, CARDS, COPIES, FULL, NUTS, POINTS, SEATS
 from nutdesk.games.in_the_nuts.state import State, own
@@ -62,6 +62,7 @@ class InTheNuts(Game):
     attempt = staticmethod(table.attempt)
     cues = staticmethod(cues.cues)
     table = staticmethod(table.table)
+    exhibit = staticmethod(exhibits.exhibit)
 
     def census(self, state: State) -> Mapping[str, int]:
         seats = range(state.seats)

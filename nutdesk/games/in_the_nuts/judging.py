@@ -44,12 +44,12 @@ def loot(state: State, thief: int) -> list[tuple[int, int]]:
 def judge_send(state: State, due: Choice, action: actions.Send) -> Ruling:
     field = parts.FIELD.get(action.field, len(parts.FIELD))
     if field > 4:
-        return no("IN-S3", "Opening squirrels go into the 2-squirrel area.")
+        return no("IN-S3", "Squirrels sent ahead go to the 2-squirrel area.")
     spot = f"field-{action.field}"
     if field in parts.RACCOONS:
-        return no("IN-S3", "No opening squirrel goes into the raccoon field.", spot)
+        return no("IN-S3", "Nobody may send a squirrel ahead to the raccoon field.", spot)
     if state.fields[field][due.seat]:
-        return no("IN-S3", "You have a squirrel there already: one in each field at most.", spot)
+        return no("IN-S3", "You have a squirrel there already: send only one to each field.", spot)
     return FINE
 
 
@@ -65,7 +65,7 @@ def judge_place(state: State, due: Choice, action: actions.Place) -> Ruling:
         sums = {"green": green, "one": green + one, "other": green + other}
         return no("IN-T1", "The green {green} and one white die make {one} or {other}.", spot, **sums)
     if space not in spaces(state):
-        return no("IN-T1", "Space {space} has a squirrel already, and it holds only one.", spot, space=space)
+        return no("IN-T1", "Space {space} is taken: a space holds only one squirrel.", spot, space=space)
     return FINE
 
 
@@ -74,14 +74,14 @@ def judge_pick(state: State, due: Choice, action: actions.Pick) -> Ruling:
     if place < 0:
         return no("IN-P4", "Nuts lie under 2–4, 5–6, 8–9 and 10–12.")
     if place not in below(state):
-        return no("IN-C3", "Only the two nuts on that side can be picked.", f"place-{action.place}")
+        return no("IN-C3", "You can only pick one of the two nuts on that side.", f"place-{action.place}")
     if state.display[place] < 0:
         return no("IN-E1", "That place is empty, and no card is left to fill it.", f"place-{action.place}")
     return FINE
 
 
 def judge_pick_in_turn(state: State, due: Choice, action: actions.Pick) -> Ruling:
-    return no("IN-C1", "Nuts are taken after a turn, for squirrels in the areas above.", f"nut-{action.place}")
+    return no("IN-C1", "You get nuts after a turn, for squirrels in the areas above.", f"nut-{action.place}")
 
 
 def judge_steal(state: State, due: Choice, action: actions.Steal) -> Ruling:
@@ -110,7 +110,11 @@ def judge_store(state: State, due: Choice, action: actions.Store) -> Ruling:
 
 
 def judge_keep(state: State, due: Choice, action: actions.Keep) -> Ruling:
-    return FINE if due.about[0] >= parts.PLAIN else no("IN-N1", "Only a joker may be kept: a nut is stored at once.")
+    return (
+        FINE
+        if due.about[0] >= parts.PLAIN
+        else no("IN-N1", "Only a joker may be kept: all other nuts are stored at once.")
+    )
 
 
 def judge_lay(state: State, due: Choice, action: actions.Lay) -> Ruling:
@@ -118,14 +122,14 @@ def judge_lay(state: State, due: Choice, action: actions.Lay) -> Ruling:
     if nut < parts.PLAIN:
         return NO_JOKER
     if nut not in state.jokers[due.seat]:
-        return no("IN-N3", "You do not keep that joker.")
+        return no("IN-N3", "You do not have that joker.")
     return _onto(state, due.seat, nut, action.card - 1, action.nut)
 
 
 def judge_lay_later(state: State, due: Choice, action: actions.Lay) -> Ruling:
     if parts.NUT.get(action.joker, parts.EMPTY) < parts.PLAIN:
         return NO_JOKER
-    return no("IN-N3", "Kept jokers are stored before your first roll, when asked to stop or roll, or at the end.")
+    return no("IN-N3", "You store kept jokers before your first roll, when you choose to stop or roll, or at the end.")
 
 
 def _onto(state: State, seat: int, nut: int, card: int, kind: str) -> Ruling:
@@ -143,7 +147,7 @@ def _onto(state: State, seat: int, nut: int, card: int, kind: str) -> Ruling:
         if lies not in (parts.EMPTY, *parts.SHOWS[nut]):
             return no(
                 "IN-P3",
-                "One kind of nut on each storage card, and {lies} lies there.",
+                "A storage card takes one kind of nut, and {lies} lies there.",
                 spot,
                 lies=parts.spell(lies),
             )
@@ -151,7 +155,7 @@ def _onto(state: State, seat: int, nut: int, card: int, kind: str) -> Ruling:
     if lies not in (parts.EMPTY, parts.NUT[kind]):
         return no(
             "IN-P3",
-            "One kind of nut on each storage card, and {lies} lies there.",
+            "A storage card takes one kind of nut, and {lies} lies there.",
             spot,
             lies=parts.spell(lies),
         )

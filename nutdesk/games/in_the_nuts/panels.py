@@ -117,7 +117,7 @@ def _last_roll(view: InTheNutsView) -> Note:
             for k, colour in enumerate(("green", "white", "white"))
             for layer in moved(die(colour, 0, 72), 62 + k * 94, 42)
         )
-        return Note(title, body, 86, say("No dice have been rolled yet"), aside)
+        return Note(title, body, 86, say("No dice have been rolled yet"), aside, id="dice")
     green, one, other = view.roll
     body = (
         *moved(die("green", green, 76), 62, 42),
@@ -140,7 +140,7 @@ def _last_roll(view: InTheNutsView) -> Note:
             Label(say("or"), 130, 88, 52, 34, 16, 600, "@ink2", "centre", shrink=True),
             Label(f"{green} + {other} = {green + other}", 164, 88, 130, 34, 19, 700, "@ink", "right"),
         )
-    return Note(title, body, 124, name, aside)
+    return Note(title, body, 124, name, aside, id="dice")
 
 
 def _odds(view: InTheNutsView) -> Note:
@@ -164,7 +164,7 @@ def _odds(view: InTheNutsView) -> Note:
             say("{share} with {space}", share=percent(busts((*view.track, space))), space=space) for space in spaces
         ]
         name = shares[0] if len(shares) == 1 else say("{one}, {other}", one=shares[0], other=shares[1])
-        return Note(title, body, 174, say("Bust on the next roll: {odds}", odds=name), on_request=True)
+        return Note(title, body, 174, say("Bust on the next roll: {odds}", odds=name), on_request=True, id="odds")
     bad, stake = busts(view.track), len(view.track)
     body = (
         *ring((84, 84), 56, bad / THROWS),
@@ -174,7 +174,7 @@ def _odds(view: InTheNutsView) -> Note:
         Label(_stake(stake), 164, 110, 144, 28, 15, 600, "@ink2", shrink=True),
     )
     name = say("Bust on the next roll: {share}, {n} of 216 rolls", share=percent(bad), n=bad)
-    return Note(title, body, 164, name, on_request=True)
+    return Note(title, body, 164, name, on_request=True, id="odds")
 
 
 def _checks(view: InTheNutsView) -> Note:
@@ -198,7 +198,9 @@ def _checks(view: InTheNutsView) -> Note:
             body += (Label(str(k + 1), 18, y, 24, 32, 17, 700, "@ink" if k == now else "@ink2", "centre"),)
         body += (Label(words, 50, y, 246, 32, 17, 700 if k == now else 500, "@ink" if k == now else "@ink2"),)
     name = say("Collecting: {step}", step=steps[now]) if now < len(steps) else say("Everything is collected")
-    return Note(say("Collecting"), body, 8 + 34 * len(steps), name, clause="IN-E1" if view.last else "IN-C1")
+    return Note(
+        say("Collecting"), body, 8 + 34 * len(steps), name, clause="IN-E1" if view.last else "IN-C1", id="checks"
+    )
 
 
 def percent(bad: int) -> str:

@@ -25,7 +25,7 @@ def why(view: InTheNutsView, action: Action) -> Say:
         nuts = sum(one.seat == view.turn for one in foresee(imagine(view)))
         if nuts:
             return count(nuts, "Stopping now brings in {n} nut for sure.", "Stopping now brings in {n} nuts for sure.")
-        return say("Stopping now keeps the squirrels of this turn safe from a bust.")
+        return say("Stopping now keeps the squirrels of this turn safe.")
     if isinstance(action, actions.Place):
         return _why_place(view, action.space)
     if isinstance(action, actions.Send):
@@ -49,7 +49,7 @@ def _why_place(view: InTheNutsView, space: int) -> Say:
         return say("A squirrel at the raccoon begins a theft.")
     nut = view.display[parts.BELOW[field][0]]
     if nut < 0:
-        return say("It stands in {field} for the count at the end.", field=parts.TITLES[field])
+        return say("It will count in {field} at the end.", field=parts.TITLES[field])
     if here + 1 >= 2 * parts.NEED[field] and view.pile:
         return say("The {n} squirrels there can take two nuts in a row.", n=here + 1)
     if here > 1:
@@ -62,7 +62,7 @@ def _why_place(view: InTheNutsView, space: int) -> Say:
 def _begun(field: int, nut: int) -> Say:
     """What the first of two squirrels is for."""
     return say(
-        "With a second squirrel beside it in {field} the {nut} can be taken later.",
+        "A second squirrel in {field} can take the {nut} later.",
         field=parts.TITLES[field],
         nut=parts.spell(nut),
     )
@@ -94,7 +94,7 @@ def _why_pick(view: InTheNutsView, nut: int) -> Say:
     if nut >= parts.PLAIN:
         return say("A joker fits in two ways and can never be stolen.")
     if nut in cards[: parts.CARDS]:
-        return say("Another {nut} goes on a card that is begun.", nut=parts.spell(nut))
+        return say("The {nut} goes on a card with its kind.", nut=parts.spell(nut))
     if parts.EMPTY in cards[: parts.CARDS]:
         return say("The {nut} can begin a new storage card.", nut=parts.spell(nut))
     return say("Then nobody else gets the {nut}.", nut=parts.spell(nut))
@@ -103,7 +103,7 @@ def _why_pick(view: InTheNutsView, nut: int) -> Say:
 def _why_steal(view: InTheNutsView, victim: int, card: int) -> Say:
     at = victim * parts.CARDS + card
     if view.lying[at] + 1 == parts.CAPACITY[card]:
-        return say("{victim} lacks only one nut on that storage card: David takes one off it.", victim=Seat(victim))
+        return say("{victim} needs just one more nut on that card: David takes one away.", victim=Seat(victim))
     return _why_pick(view, view.kinds[at])
 
 
@@ -113,7 +113,7 @@ def _why_store(view: InTheNutsView, card: int, nut: str) -> Say:
     if not left:
         return say("That fills the storage card: {points} points, and they are safe.", points=parts.POINTS[card])
     if lying:
-        return count(left, "After that the card lacks only {n} nut.", "After that the card lacks {n} more nuts.")
+        return count(left, "Then the card needs only {n} more nut.", "Then the card needs {n} more nuts.")
     if parts.NUT[nut] in _own(view)[: parts.CARDS]:
         return say("A second card for the {nut} gives more room.", nut=parts.spell(parts.NUT[nut]))
     return say(

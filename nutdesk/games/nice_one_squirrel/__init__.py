@@ -8,7 +8,7 @@ from nutdesk.core.words import say
 CARD = Card(
     id="nice-one-squirrel",
     title="Nice One Squirrel!",
-    tagline=say("Stash each nut where it meets its like"),
+    tagline=say("Stash your nuts in good company"),
     players=(2, 3, 4, 5, 6),
     usual=3,
     shelf=3,

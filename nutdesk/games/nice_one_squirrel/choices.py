@@ -54,21 +54,21 @@ def _judge_step(state: State, due: Choice, action: Place | Move) -> Ruling:
     spot, here = f"cache-{to + 1}", state.squirrels[seat]
     if kind == "nut":
         return no(
-            "NS-T3", "Your squirrel has moved already. Play a nut on its own cache, or nothing.", f"squirrel-{seat}"
+            "NS-T3", "Your squirrel has moved already. Play a nut on its cache, or play nothing.", f"squirrel-{seat}"
         )
     if isinstance(action, Place) and kind != "place":
         return no("NS-T1", "Your squirrel is on the ring already: it moves 1 to 4 caches clockwise.", spot)
     if isinstance(action, Move) and kind != "move":
         return no("NS-T1", "Your squirrel is not on the ring yet: place it on any free cache.", spot)
     if to == here:
-        return no("NS-T1", "Your squirrel has to move on, by 1 to 4 caches.", spot)
+        return no("NS-T1", "Your squirrel cannot stay: it moves on by 1 to 4 caches.", spot)
     if to in state.squirrels:
         other = state.squirrels.index(to)
         culprits = (spot, f"squirrel-{other}")
         return no("NS-T1", "{other} sits there. Passing is fine, sharing is not.", *culprits, other=Seat(other))
     if isinstance(action, Move) and to not in LANDINGS[here]:
         steps = (to - here) % CACHES
-        return no("NS-T1", "That is {steps} caches ahead: a squirrel moves 1 to 4, clockwise.", spot, steps=steps)
+        return no("NS-T1", "That is {steps} steps away: a squirrel moves 1 to 4 caches clockwise.", spot, steps=steps)
     return TURNS_A_NUT if state.hidden[to] >= 0 else FINE
 
 
@@ -96,7 +96,7 @@ def _ask_to_move(view: NiceOneView, due: Choice) -> Say:
 def _ask_for_a_nut(view: NiceOneView, due: Choice) -> Say:
     if view.taking:
         return say("{seat}: play a nut here, take one up, or neither", seat=Seat(due.seat))
-    return say("{seat}: play a nut here, or nothing", seat=Seat(due.seat))
+    return say("{seat}: play a nut here, or play nothing", seat=Seat(due.seat))
 
 
 def _how_to_play(view: NiceOneView, due: Choice) -> Say:

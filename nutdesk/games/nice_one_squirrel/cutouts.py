@@ -99,7 +99,7 @@ def _aid() -> Art:
     """A turn and the worth of a nut, in a few words."""
     rows = (
         (say("1. Move"), say("1 to 4 caches clockwise, not onto another squirrel. First turn: start anywhere free.")),
-        (say("2. Turn over"), say("the nut that lies there face down, if one does.")),
+        (say("2. Turn over"), say("the nut that lies there face down, if there is one.")),
         (say("3. Play a nut"), say("from your hand face up, and score it. Or play nothing.")),
     )
     art: Art = (
@@ -117,5 +117,5 @@ def _aid() -> Art:
         Box(54, 566, 492, 4, 0, "#3B2416"),
         Label(say("+1 for each nut of its colour"), 54, 580, 490, 50, 36, 600, INK),
         Label(say("+1 for each nut of its kind"), 54, 630, 490, 50, 36, 600, INK),
-        Label(say("+2 if its very twin is there"), 54, 680, 490, 50, 36, 600, INK),
+        Label(say("+2 if its twin is there"), 54, 680, 490, 50, 36, 600, INK),
     )

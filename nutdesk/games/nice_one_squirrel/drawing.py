@@ -136,9 +136,21 @@ def backdrop() -> Art:
         Box(x - 596, 22, 1192, 782, 272, "", "@stitch", 2, (4, 3)),
         Poly(ring, "", "#24FFF6E0", 34),
         Poly(ring, "", "#8CE9F0D9", 3, (3, 4)),
-        Label(say("Round the ring"), x - 190, y - 46, 380, 40, 27, 600, "#EBF3F6E6", "centre", True),
-        Label(say("1 to 4 caches clockwise"), x - 200, y - 8, 400, 34, 20, 600, "#EBF3F6E6", "centre"),
-        Label(say("Passing others is fine, sharing is not"), x - 265, y + 24, 530, 30, 17, 500, "#EBF3F6E6", "centre"),
+        Label(say("Round the ring"), x - 190, y - 72, 380, 40, 27, 600, "#EBF3F6E6", "centre", True),
+        Label(say("1 to 4 caches clockwise"), x - 200, y - 32, 400, 34, 20, 600, "#EBF3F6E6", "centre"),
+        Label(
+            say("Passing others is fine, sharing is not"),
+            x - 170,
+            y + 2,
+            340,
+            48,
+            17,
+            500,
+            "#EBF3F6E6",
+            "centre",
+            wrap=True,
+            top=True,
+        ),
     )
 
 

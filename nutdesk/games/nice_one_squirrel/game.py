@@ -10,7 +10,7 @@ from nutdesk.core.game import First, Game, Option, Use
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Cutout
 from nutdesk.core.words import say
-from nutdesk.games.nice_one_squirrel import CARD, cues, positions, rules, table, views
+from nutdesk.games.nice_one_squirrel import CARD, cues, exhibits, positions, rules, table, views
 from nutdesk.games.nice_one_squirrel.actions import VERBS, Place, Play
 from nutdesk.games.nice_one_squirrel.choices import KINDS
 from nutdesk.games.nice_one_squirrel.parts import COPIES, NUT, NUTS, SEATS, SPELLED
@@ -53,6 +53,7 @@ class NiceOneSquirrel(Game):
     attempt = staticmethod(table.attempt)
     cues = staticmethod(cues.cues)
     table = staticmethod(table.table)
+    exhibit = staticmethod(exhibits.exhibit)
 
     def census(self, state: State) -> Mapping[str, int]:
         if not any(state.hands) and not any(state.caches) and not state.box:

@@ -94,7 +94,7 @@ def _check_nuts(state: State) -> None:
         if known and not state.taking:
             raise wrong("known", "NS-O1", "Nuts are known only where they can be taken up.")
         if Counter(known) - Counter(hand):
-            raise wrong("known", "NS-O1", "A known nut is one that lies in the hand.")
+            raise wrong("known", "NS-O1", "A known nut must lie in that hand.")
     state.box = sorted((Counter(DECK) - used).elements())
 
 
@@ -116,9 +116,9 @@ def _check_end(state: State) -> None:
     if state.enough and not (state.taking and state.ender >= 0):
         raise wrong("enough", "NS-O2", "20 points begin the last turns only with the optional rule.")
     if state.pending and state.ender == state.turn:
-        raise wrong("ender", "NS-E1", "Who began the last turns has none of them.")
+        raise wrong("ender", "NS-E1", "Whoever began the last turns does not get one.")
     if state.pending and state.idle >= PATIENCE * state.seats:
-        raise wrong("idle", "NS-E2", "After so many turns that led nowhere the game is over.")
+        raise wrong("idle", "NS-E2", "After so many turns without a nut the game is over.")
 
 
 def describe(state: State) -> dict[str, Any]:

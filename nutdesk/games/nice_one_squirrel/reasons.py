@@ -20,7 +20,7 @@ def why(view: NiceOneView, action: Action) -> Say:
         return _why_there(view, action.cache - 1)
     here = best_points(view, view.squirrels[view.viewer])
     if here:
-        return say("Here a nut scores {points} at most, and it may do better later.", points=_points(here))
+        return say("Here a nut scores {points} at most. It may do better later.", points=_points(here))
     return say("No nut in hand scores anything here.")
 
 
@@ -40,47 +40,47 @@ def _why_play(view: NiceOneView, nut: int) -> Say:
         return say("The {nut} meets its twin here: {points}.", nut=SPELLED[nut], points=points)
     if colours + kinds:
         return say("The {nut} meets its like here: {points}.", nut=SPELLED[nut], points=points)
-    return say("The {nut} scores nothing here, but the hand is emptied sooner.", nut=SPELLED[nut])
+    return say("The {nut} scores nothing here, but the hand runs empty sooner.", nut=SPELLED[nut])
 
 
 def why_played(view: NiceOneView, action: Play) -> Say:
     """What a nut scores where the squirrel has gone."""
     cache, nut = view.squirrels[view.viewer], NUT[action.nut]
     points = _points(sum(score(list(view.caches[cache]), nut)))
-    return say("In cache {cache} the {nut} scores {points}.", cache=cache + 1, nut=SPELLED[nut], points=points)
+    return say("On cache {cache} the {nut} scores {points}.", cache=cache + 1, nut=SPELLED[nut], points=points)
 
 
 def _why_there(view: NiceOneView, cache: int) -> Say:
     """What a nut could score there, what is turned over, and what comes within reach."""
     name, best = cache + 1, best_points(view, cache)
     if best:
-        return say("In cache {cache} a nut from the hand could score {points}.", cache=name, points=_points(best))
+        return say("On cache {cache} a nut from the hand could score {points}.", cache=name, points=_points(best))
     after = max(LANDINGS[cache], key=lambda to: best_points(view, to))
     if best := best_points(view, after):
         points = _points(best)
         if view.hidden[cache]:
             return say(
-                "A nut is turned over in cache {cache}, and cache {after} comes within reach: {points} there.",
+                "A nut is turned over on cache {cache}, and cache {after} comes within reach, for {points}.",
                 cache=name,
                 after=after + 1,
                 points=points,
             )
         return say(
-            "From cache {cache} the next move can reach cache {after}: {points} there.",
+            "From cache {cache} the next move can reach cache {after}, for {points}.",
             cache=name,
             after=after + 1,
             points=points,
         )
     if not view.hidden[cache]:
-        return say("In cache {cache} no nut from the hand scores anything yet.", cache=name)
+        return say("No nut in hand scores anything on cache {cache} yet.", cache=name)
     others = sum(
         view.hidden[other.cache - 1] for other in view.legal if isinstance(other, Place | Move) and other.cache != name
     )
     if not others:
-        return say("Only in cache {cache} a nut is turned over.", cache=name)
+        return say("Only on cache {cache} is a nut turned over.", cache=name)
     return count(
         others,
-        "A nut is turned over in cache {cache}, as in {n} other that is open to the squirrel.",
-        "A nut is turned over in cache {cache}, as in {n} others that are open to the squirrel.",
+        "A nut is turned over on cache {cache}, as on {n} other within reach.",
+        "A nut is turned over on cache {cache}, as on {n} others within reach.",
         cache=name,
     )

@@ -153,7 +153,7 @@ def result(state: State) -> Result | None:
     best = max(state.scores)
     winners = tuple(seat for seat in range(state.seats) if state.scores[seat] == best)
     if state.ender < 0:
-        clause, reason = "NS-E2", say("No nut found a better place for {n} turns.", n=state.idle)
+        clause, reason = "NS-E2", say("{n} turns in a row led nowhere.", n=state.idle)
     elif state.enough:
         clause, reason = "NS-O2", say("{seat} reached 20 points.", seat=Seat(state.ender))
     else:

@@ -107,7 +107,7 @@ def _cache(number: int, lying: tuple[int, ...], hidden: bool, seat: int) -> tupl
         Oval(-116, -18, 244, 100, "#801E1206", soft=True),
         Svg("mound", -120, -78, 240, 150),
     )
-    badge = drawing.disc(-84, 43, 19, str(number + 1), "#2F1F14", "#FFF6E0", "#FFF6E0", 20)
+    badge = drawing.disc(-86, 42, 26, str(number + 1), "#2F1F14", "#FFF6E0", "#FFF6E0", 26)
     key, name, spread = f"cache-{number + 1}", _cache_name(number, lying, hidden, seat), _spread(lying)
     spot = Spot(key, name, x, y + 37, 228, 136, "oval", art, y, badge, glow=spread)
     places, size = _places(number, len(lying) + hidden, seat >= 0), (CARD, CARD * drawing.TALL)
@@ -263,7 +263,7 @@ def _how_it_counts() -> Note:
     rows = (
         ((NUT["blue-chestnut"], NUT["blue-acorn"]), say("each nut of the same colour"), "+1"),
         ((NUT["blue-chestnut"], NUT["yellow-chestnut"]), say("each nut of the same kind"), "+1"),
-        ((NUT["blue-chestnut"], NUT["blue-chestnut"]), say("the very same nut, once more"), f"+{parts.TWIN}"),
+        ((NUT["blue-chestnut"], NUT["blue-chestnut"]), say("its twin, the very same nut"), f"+{parts.TWIN}"),
     )
     body: list[Art] = []
     for k, (cards, text, value) in enumerate(rows):
@@ -282,7 +282,14 @@ def _how_it_counts() -> Note:
         )
     )
     name = say("How a nut counts: 1 for each nut of its colour in the cache, 1 for each of its kind, 2 for its twin")
-    return Note(say("How it counts"), tuple(layer for part in body for layer in part), 256, name, clause="NS-T4")
+    return Note(
+        say("How it counts"),
+        tuple(layer for part in body for layer in part),
+        256,
+        name,
+        clause="NS-T4",
+        id="how-it-counts",
+    )
 
 
 def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, Say, tuple[Line, ...], tuple[str, ...]]:
@@ -302,7 +309,7 @@ def _sum(view: NiceOneView, number: int, nut: int) -> tuple[int, Say, tuple[Line
     lines = (
         Line(say("same colour"), f"+{colours}", _pair(nut, same_colour)),
         Line(say("same kind"), f"+{kinds}", _pair(nut, same_kind)),
-        Line(say("the very same nut"), f"+{twin}", _pair(nut, nut if twin else None)),
+        Line(say("twin"), f"+{twin}", _pair(nut, nut if twin else None)),
     )
     meets = tuple(
         f"nut-{number + 1}-{k}"

@@ -113,26 +113,26 @@ CHECKS: dict[str, Check] = {
         and taken(view, action) >= 1
         and parts["nut"] == spell(view.display[BELOW[field(action)][0]])
     ),
-    "It stands in {field} for the count at the end.": lambda view, action, parts: view.last,
+    "It will count in {field} at the end.": lambda view, action, parts: view.last,
     "Two squirrels will stand over the {nut} and can take it.": lambda view, action, parts: (
         taken(view, action) == 1 and parts["nut"] == spell(view.display[BELOW[field(action)][0]])
     ),
-    "With a second squirrel beside it in {field} the {nut} can be taken later.": second,
+    "A second squirrel in {field} can take the {nut} later.": second,
     "The {nut} fills a storage card worth {points}.": fills,
     "A joker fits in two ways and can never be stolen.": lambda view, action, parts: gets(view, action) >= PLAIN,
-    "Another {nut} goes on a card that is begun.": lambda view, action, parts: any(
+    "The {nut} goes on a card with its kind.": lambda view, action, parts: any(
         kind == gets(view, action) and 0 < lying < CAPACITY[card] for card, (kind, lying) in enumerate(cards(view))
     ),
     "The {nut} can begin a new storage card.": lambda view, action, parts: (
         EMPTY in (kind for kind, _ in cards(view)) and parts["nut"] == spell(gets(view, action))
     ),
-    "{victim} lacks only one nut on that storage card: David takes one off it.": lambda view, action, parts: (
+    "{victim} needs just one more nut on that card: David takes one away.": lambda view, action, parts: (
         view.lying[parts["victim"] * CARDS + action.card - 1] == CAPACITY[action.card - 1] - 1
     ),
     "That fills the storage card: {points} points, and they are safe.": lambda view, action, parts: (
         lying(view, action) + 1 == CAPACITY[action.card - 1] and parts["points"] == POINTS[action.card - 1]
     ),
-    "After that the card lacks {n} more nuts.": lambda view, action, parts: (
+    "Then the card needs {n} more nuts.": lambda view, action, parts: (
         lying(view, action) + 1 + parts["n"] == CAPACITY[action.card - 1] and lying(view, action) > 0
     ),
     "A second card for the {nut} gives more room.": lambda view, action, parts: (
@@ -144,7 +144,7 @@ CHECKS: dict[str, Check] = {
 }
 OPINIONS = (
     "Stopping now brings in {n} nuts for sure.",  # is checked below
-    "Stopping now keeps the squirrels of this turn safe from a bust.",
+    "Stopping now keeps the squirrels of this turn safe.",
     "Then nobody else gets the {nut}.",
     "The joker can wait for a place where it fills a storage card.",
 )

@@ -107,7 +107,7 @@ def test_every_kind_of_move_has_its_own_reason() -> None:
     assert reasons["play blue-chestnut"] == "The blue chestnut meets its like here: 1 point."
     assert "nothing" in reasons["play green-hazelnut"]
     assert "somewhere else" in reasons["take red-walnut"]
-    assert reasons["nothing"] == "Here a nut scores 4 points at most, and it may do better later."
+    assert reasons["nothing"] == "Here a nut scores 4 points at most. It may do better later."
 
 
 def test_the_reason_to_go_somewhere_is_what_the_own_hand_finds_there() -> None:
@@ -123,9 +123,9 @@ def test_the_reason_to_go_somewhere_is_what_the_own_hand_finds_there() -> None:
         return str(ADVICE.why(view, action))
 
     assert [why(GAME.parse(f"move {cache}")) for cache in (2, 3, 4)] == [
-        "In cache 2 a nut from the hand could score 4 points.",
-        "Only in cache 3 a nut is turned over.",
-        "In cache 4 no nut from the hand scores anything yet.",
+        "On cache 2 a nut from the hand could score 4 points.",
+        "Only on cache 3 is a nut turned over.",
+        "No nut in hand scores anything on cache 4 yet.",
     ]
 
 
@@ -138,7 +138,7 @@ def test_caches_where_nothing_scores_are_told_apart_by_what_comes_within_reach()
     )
     view = look(GAME, match.state, 0)
     assert [str(ADVICE.why(view, GAME.parse(f"move {cache}"))) for cache in (2, 3, 4)] == [
-        "A nut is turned over in cache 2, as in 1 other that is open to the squirrel.",
-        "A nut is turned over in cache 3, and cache 7 comes within reach: 4 points there.",
-        "From cache 4 the next move can reach cache 7: 4 points there.",
+        "A nut is turned over on cache 2, as on 1 other within reach.",
+        "A nut is turned over on cache 3, and cache 7 comes within reach, for 4 points.",
+        "From cache 4 the next move can reach cache 7, for 4 points.",
     ]

@@ -52,29 +52,29 @@ CHECKS: dict[str, Check] = {
     "The {nut} meets its like here: {points}.": lambda view, action, parts: (
         scores(view, action, parts) and NUT[action.nut] not in here(view)
     ),
-    "The {nut} scores nothing here, but the hand is emptied sooner.": lambda view, action, parts: (
+    "The {nut} scores nothing here, but the hand runs empty sooner.": lambda view, action, parts: (
         points(here(view), NUT[action.nut]) == 0
     ),
-    "Here a nut scores {points} at most, and it may do better later.": lambda view, action, parts: (
+    "Here a nut scores {points} at most. It may do better later.": lambda view, action, parts: (
         parts["points"].parts["n"] == max(points(here(view), nut) for nut in view.hand) > 0
     ),
     "No nut in hand scores anything here.": lambda view, action, parts: (
         not any(points(here(view), nut) for nut in view.hand)
     ),
-    "In cache {cache} a nut from the hand could score {points}.": lambda view, action, parts: (
+    "On cache {cache} a nut from the hand could score {points}.": lambda view, action, parts: (
         parts["points"].parts["n"] == best(view, action.cache) > 0
     ),
-    "A nut is turned over in cache {cache}, and cache {after} comes within reach: {points} there.": (
+    "A nut is turned over on cache {cache}, and cache {after} comes within reach, for {points}.": (
         lambda view, action, parts: view.hidden[action.cache - 1] and reaches(view, action, parts)
     ),
-    "From cache {cache} the next move can reach cache {after}: {points} there.": lambda view, action, parts: (
+    "From cache {cache} the next move can reach cache {after}, for {points}.": lambda view, action, parts: (
         not view.hidden[action.cache - 1] and reaches(view, action, parts)
     ),
-    "In cache {cache} no nut from the hand scores anything yet.": lambda view, action, parts: (
+    "No nut in hand scores anything on cache {cache} yet.": lambda view, action, parts: (
         not best(view, action.cache) and not view.hidden[action.cache - 1]
     ),
-    "Only in cache {cache} a nut is turned over.": lambda view, action, parts: turned(view) == [action.cache],
-    "A nut is turned over in cache {cache}, as in {n} others that are open to the squirrel.": (
+    "Only on cache {cache} is a nut turned over.": lambda view, action, parts: turned(view) == [action.cache],
+    "A nut is turned over on cache {cache}, as on {n} others within reach.": (
         lambda view, action, parts: action.cache in turned(view) and len(turned(view)) == parts["n"] + 1
     ),
 }

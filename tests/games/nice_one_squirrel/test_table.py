@@ -40,7 +40,7 @@ def test_a_drop_says_what_it_scores_and_how() -> None:
     assert [(line.text, line.value) for line in drop.lines] == [
         ("same colour", "+2"),
         ("same kind", "+2"),
-        ("the very same nut", "+2"),
+        ("twin", "+2"),
     ]
     assert drop.counts == ("nut-2-0", "nut-2-2", "nut-2-3")
     assert drop.clause == "NS-T4"
@@ -86,10 +86,10 @@ def test_who_is_not_to_choose_is_offered_nothing(viewer: int) -> None:
     ("piece", "spot", "clause", "words"),
     [
         ("squirrel-0", "cache-5", "NS-T1", "Player 2 sits there"),
-        ("squirrel-0", "cache-9", "NS-T1", "8 caches ahead"),
-        ("squirrel-0", "cache-1", "NS-T1", "has to move on"),
-        ("hand-red-acorn-0", "cache-8", "NS-T1", "7 caches ahead"),
-        ("hand-red-acorn-0", "cache-1", "NS-T1", "has to move on"),
+        ("squirrel-0", "cache-9", "NS-T1", "8 steps away"),
+        ("squirrel-0", "cache-1", "NS-T1", "cannot stay"),
+        ("hand-red-acorn-0", "cache-8", "NS-T1", "7 steps away"),
+        ("hand-red-acorn-0", "cache-1", "NS-T1", "cannot stay"),
     ],
 )
 def test_a_drop_that_is_not_possible_is_explained(piece: str, spot: str, clause: str, words: str) -> None:
@@ -112,7 +112,7 @@ def test_after_the_move_a_nut_elsewhere_is_explained() -> None:
     play(match, "move 2")
     ruling = match.judge(GAME.attempt(look(GAME, match.state, 0), "hand-red-acorn-0", "cache-4"))
     assert ruling.clause == "NS-T3"
-    assert ruling.reason == "Your squirrel has moved already. Play a nut on its own cache, or nothing."
+    assert ruling.reason == "Your squirrel has moved already. Play a nut on its cache, or play nothing."
 
 
 @pytest.mark.parametrize("drop", [("squirrel-1", "cache-6"), ("squirrel-0", "hand"), ("hand-red-acorn-0", "seat-1")])

@@ -116,13 +116,14 @@ class TestMoving:
 
     @pytest.mark.rule("NS-T1")
     def test_a_squirrel_may_not_stay(self) -> None:
-        assert refusal(at(squirrels=[4, 0, 0]), "move 4").reason == "Your squirrel has to move on, by 1 to 4 caches."
+        stay = refusal(at(squirrels=[4, 0, 0]), "move 4")
+        assert stay.reason == "Your squirrel cannot stay: it moves on by 1 to 4 caches."
 
     @pytest.mark.rule("NS-T1")
     def test_it_says_how_far_too_far_is(self) -> None:
         match = at(squirrels=[4, 0, 0])
-        assert refusal(match, "move 9").reason == "That is 5 caches ahead: a squirrel moves 1 to 4, clockwise."
-        assert refusal(match, "move 3").reason == "That is 8 caches ahead: a squirrel moves 1 to 4, clockwise."
+        assert refusal(match, "move 9").reason == "That is 5 steps away: a squirrel moves 1 to 4 caches clockwise."
+        assert refusal(match, "move 3").reason == "That is 8 steps away: a squirrel moves 1 to 4 caches clockwise."
 
     @pytest.mark.rule("NS-T1")
     def test_others_are_passed_but_not_joined(self) -> None:
