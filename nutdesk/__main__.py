@@ -1,5 +1,6 @@
 """`nutdesk` and `python -m nutdesk`: the desk if there is nothing to parse, else the command line."""
 
+import gc
 import sys
 from typing import NoReturn
 
@@ -15,10 +16,11 @@ def main() -> NoReturn:
         freeze_support()
     words = sys.argv[1:]
     if not words or (words[0] == "play" and len(words) == 2 and words[1] in games.ids()):
+        gc.disable()  # what is loaded for the first picture stays; desk/shell/opening.py looks for garbage after that
         try:
             from nutdesk.desk.start import run
         except ImportError:
-            pass  # the command line says what is missing
+            gc.enable()  # the command line says what is missing
         else:
             sys.exit(run(*words[1:]))
     from nutdesk.cli import main as command_line

@@ -115,9 +115,12 @@ def write_changes(
     """
     folder(path.parent)
     with _alone(path):
-        theirs = upgrade(read_json(path))
+        kept = read_json(path)
+        theirs = upgrade(kept)
         now = merged(theirs, before, after) if theirs else dict(after)
         data = json.dumps(now, indent=1, ensure_ascii=False, allow_nan=False)
+        if kept and json.loads(data) == kept:
+            return  # the disk need not be waited for
         replace(path, data.encode(errors="replace"), private=True)
 
 

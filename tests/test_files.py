@@ -160,6 +160,17 @@ def test_a_change_is_not_lost_for_a_lock_that_is_never_given_back(
     assert files.read_json(path) == {"a": 1}
 
 
+def test_what_has_not_changed_is_not_written_and_the_disk_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "small.json"
+    files.write_changes(path, {}, {"a": 1, "b": [2]})
+    monkeypatch.setattr(files, "replace", lambda *_args, **_more: pytest.fail("written"))
+    files.write_changes(path, {"a": 1}, {"a": 1, "b": (2,)})
+    with pytest.raises(pytest.fail.Exception):
+        files.write_changes(path, {"a": 1}, {"a": 2, "b": [2]})
+
+
 def test_what_is_taken_away_stays_away_and_what_others_added_stays(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
     files.write_changes(path, {}, {"notes": {"one": 1, "two": 2}, "x": 1})

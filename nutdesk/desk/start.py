@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ def run(
 ) -> int:
     """Open the desk and stay until it is closed; the exit code."""
     if not has_display():
+        gc.enable()
         from nutdesk.desk.offscreen.demo import demonstrate
 
         return demonstrate(game, players=players, options=options, seed=seed, file=file, scene=scene)

@@ -1977,7 +1977,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>{seat} wins with {points}</source>
-        <translation>{seat} gewinnt mit {points}</translation>
+        <translation>{seat} gewinnt: {points}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>

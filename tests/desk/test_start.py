@@ -50,6 +50,7 @@ main()
 LATER = (
     "nutdesk.bots.process",
     "nutdesk.cli",
+    "nutdesk.desk.access.line_tree",
     "nutdesk.desk.classroom",
     "nutdesk.desk.coach.coach",
     "nutdesk.desk.editor",

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.table import Art, Box, Label
+from nutdesk.core.table import Art, Label
 from nutdesk.desk.access.outline import Describer
 from nutdesk.desk.access.word_lines import WordLine, lines
-from nutdesk.desk.kit.art import HINTS
-from nutdesk.desk.kit.fitting import paragraphs, shrunk
+from nutdesk.desk.kit.fitting import shrunk
 from nutdesk.desk.kit.layout import Layout
-from nutdesk.desk.kit.panel import DrawnPanel, paint_art, sides
+from nutdesk.desk.kit.panel import DrawnPanel
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, parent_of
 from nutdesk.desk.kit.words import tr
@@ -23,7 +22,10 @@ from nutdesk.desk.table.hand import hand_height
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtWidgets import QTreeWidgetItem
+
     from nutdesk.core.table import Table
+    from nutdesk.desk.access.line_tree import LineTree
     from nutdesk.desk.access.tree import Tags
     from nutdesk.desk.table.note import NotePanel
     from nutdesk.desk.table.seat_strip import Prompt, SeatPanel
@@ -31,80 +33,6 @@ if TYPE_CHECKING:
 
 WIDE = 170
 """Units that the list takes from the board, in addition to the notes and the story."""
-_LINE = Qt.ItemDataRole.UserRole
-_PATH = Qt.ItemDataRole.UserRole + 1
-Index = QModelIndex | QPersistentModelIndex
-
-
-class LineDelegate(QStyledItemDelegate):
-    """Paints a line: titles in bold, long lines wrapped, a rim around the current one."""
-
-    def __init__(self, desk: Desk, tree: LineTree) -> None:
-        super().__init__(tree)
-        self.desk, self.tree = desk, tree
-
-    def _type(self, index: Index) -> tuple[float, int]:
-        layout = self.desk.layout
-        return (layout.letters(17), 700) if not index.parent().isValid() else (layout.letters(16), 500)
-
-    def _room(self, index: Index) -> float:
-        depth, up = 1, index.parent()
-        while up.isValid():
-            depth, up = depth + 1, up.parent()
-        bar = self.tree.verticalScrollBar()
-        spare = 0 if bar.isVisible() else max(10, bar.sizeHint().width())
-        return float(self.tree.viewport().width() - depth * self.tree.indentation() - spare - self.desk.layout.px(16))
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        size, weight = self._type(index)
-        high = paragraphs(str(index.data()), self._room(index), size, weight)
-        return QSize(10, round(max(28.0, high + self.desk.layout.px(12))))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        px, rect = self.desk.layout.px, QRectF(option.rect)  # type: ignore[attr-defined]
-        focused = option.state & QStyle.StateFlag.State_HasFocus  # type: ignore[attr-defined]
-        line, (size, weight) = index.data(_LINE), self._type(index)
-        ink = "@go" if isinstance(line, WordLine) and line.does not in ("", "press") else "@ink"
-        plate = Box(*sides(rect.adjusted(1.5, 1.5, -1.5, -1.5)), 8, "@panel2", "@ink", 2.5)
-        words = Label(str(index.data()), *sides(rect.adjusted(px(8), 0, -px(6), 0)), size, weight, ink, wrap=True)
-        painter.save()
-        painter.setRenderHints(HINTS)
-        paint_art(painter, (plate, words) if focused else (words,), self.desk)
-        painter.restore()
-
-
-class LineTree(QTreeWidget):
-    """The list of lines; keys that mean nothing in a list go to the table."""
-
-    def __init__(self, panel: WordsPanel) -> None:
-        super().__init__(panel)
-        self.panel = panel
-        self.setAccessibleName(tr("Table in words"))
-        self.setHeaderHidden(True)
-        self.setFrameShape(QTreeWidget.Shape.NoFrame)
-        self.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QTreeWidget.SelectionMode.NoSelection)
-        self.setExpandsOnDoubleClick(False)
-        self.viewport().setAutoFillBackground(False)
-        self.setTabKeyNavigation(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, grip = event.key(), self.panel.grip
-        moves = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
-        item = self.currentItem()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and item is not None:
-            self.panel.do(item)
-        elif key == Qt.Key.Key_Escape and grip.held is not None:
-            grip.cancel()
-        elif key in moves:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.panel.has_keys = True
 
 
 class WordsPanel(DrawnPanel):
@@ -134,17 +62,23 @@ class WordsPanel(DrawnPanel):
         self.shown: tuple[WordLine, ...] = ()
         self.has_keys = False
         """Whether somebody plays here, so that the keys return here after a move."""
-        self.tree = LineTree(self)
-        self.delegate = LineDelegate(desk, self.tree)
-        self.tree.setItemDelegate(self.delegate)
-        self.tree.itemDoubleClicked.connect(lambda item, _column: self.do(item))
-        self.tree.currentItemChanged.connect(lambda item, _before: self._point(item))
         self.close_button = DeskButton(desk, "", icon="ui-close", kind="quiet", parent=self)
         self.close_button.setAccessibleName(tr("Close the table in words (F4)"))
         set_tip(self.close_button, self.close_button.accessibleName())
         self.setAccessibleName(tr("Table in words"))
         self._held = ""
         self.hide()
+
+    @cached_property
+    def tree(self) -> LineTree:
+        """The list itself: made when somebody opens it, as a table is to come up fast."""
+        from nutdesk.desk.access.line_tree import LineTree
+
+        tree = LineTree(self)
+        tree.itemDoubleClicked.connect(lambda item, _column: self.do(item))
+        tree.currentItemChanged.connect(lambda item, _before: self._point(item))
+        tree.show()
+        return tree
 
     # ---- showing --------------------------------------------------------------------------------------------------
 
@@ -206,7 +140,7 @@ class WordsPanel(DrawnPanel):
         self.shown = now
         self.tree.clear()
         for line in now:
-            self.tree.addTopLevelItem(self._item(line, (), folded))
+            self.tree.add(line)
         self._expand(folded)
         wanted: list[tuple[str, ...]] = [("do",)] if held and held != was else [("do", was)] if was and not held else []
         if new and before[:1] in ((), ("now",)):  # now there is something to do
@@ -221,18 +155,9 @@ class WordsPanel(DrawnPanel):
         self.shown = ()
         self.refresh()
 
-    def _item(self, line: WordLine, above: tuple[str, ...], folded: dict[tuple[str, ...], bool]) -> QTreeWidgetItem:
-        path = (*above, line.key)
-        item = QTreeWidgetItem([line.text])
-        item.setData(0, _LINE, line)
-        item.setData(0, _PATH, path)
-        for part in line.parts:
-            item.addChild(self._item(part, path, folded))
-        return item
-
     def path(self, item: QTreeWidgetItem | None) -> tuple[str, ...]:
         """Which line an item is: the keys from its section down."""
-        return tuple(item.data(0, _PATH)) if item is not None else ()
+        return self.tree.path_of(item) if item is not None else ()
 
     def items(self) -> dict[tuple[str, ...], QTreeWidgetItem]:
         """Every line that is shown, by its path."""
@@ -270,19 +195,20 @@ class WordsPanel(DrawnPanel):
 
     def _point(self, item: QTreeWidgetItem | None) -> None:
         """Move the finger on the board along with the line."""
-        line = item.data(0, _LINE) if item is not None else None
-        if isinstance(line, WordLine) and line.does == "press" and self.tree.hasFocus():
+        line = self.tree.line_of(item) if item is not None else None
+        if line is not None and line.does == "press" and self.tree.hasFocus():
             self.grip.finger.put(line.key)
 
     # ---- doing ----------------------------------------------------------------------------------------------------
 
     def do(self, item: QTreeWidgetItem) -> None:
         """Do what Enter means on a line."""
-        line, path = item.data(0, _LINE), self.path(item)
-        assert isinstance(line, WordLine)
+        line, path = self.tree.line_of(item), self.path(item)
         self.touched.emit()  # the position that was on its way is shown: the lines may be others, and the item gone
         now = self.items().get(path)
-        if now is None or (line.does == "button" and now.data(0, _LINE) != line):  # a number may mean another button
+        if now is None or (
+            line.does == "button" and self.tree.line_of(now) != line
+        ):  # a number may mean another button
             return
         if line.does == "press":
             self.tags.press(line.key)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QWidget
 
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Art, Box, Label, Poly
@@ -17,6 +17,9 @@ from nutdesk.desk.kit.panel import icon_in, paint_art, sides
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk
 from nutdesk.desk.kit.words import tr
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -62,7 +65,7 @@ class StoryRowDelegate(QStyledItemDelegate):
 
     def __init__(self, desk: Desk, parent: QListView, row: float = 40) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.desk, self.view = desk, parent
         self.row = row
         """Height of a line of one sentence, in units."""
 
@@ -73,8 +76,7 @@ class StoryRowDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         layout, row = self.desk.layout, self._row(index)
-        view = self.parent()
-        assert isinstance(view, QListView)
+        view = self.view
         width = view.viewport().width()
         if row.kind != "fact":
             return QSize(width, round(max(30, layout.px(38))))
@@ -86,7 +88,8 @@ class StoryRowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect = QRectF(option.rect)  # type: ignore[attr-defined]
-        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)  # type: ignore[attr-defined]
+        # Not option.state: it loads all of QStyle, which a table that comes up does not need.
+        focused = self.view.hasFocus() and index == self.view.currentIndex()
         row, last = self._row(index), index.row() == index.model().rowCount() - 1
         painter.save()
         painter.setRenderHints(HINTS)
