@@ -17,7 +17,7 @@ from time import monotonic, time
 
 import attrs
 import numpy as np
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -395,6 +395,38 @@ def vote() -> QImage:
     return image
 
 
+def frozen() -> QImage:
+    """The presenter goes on while the room keeps an earlier step, and draws on his own picture."""
+    made = presented()
+    made.use("freeze")
+    for _ in range(2):
+        made.runner.next()
+    made.use("pen")
+    wait_until(lambda: made.next_panel.step is not None)
+    made.picture.refresh()
+    image = grabbed(made)
+    made.close()
+    return image
+
+
+def projecting() -> QImage:
+    """A game on the projector, with an arrow on one's own board."""
+    page = table(played("nut-hunt", 3, "hazel", 40))
+    window().projecting.flip()
+    projector = window().projecting.projector
+    assert projector is not None
+    projector.picture.refresh()
+    projector.use("arrow")
+    spots = {spot.id: QPointF(spot.x, spot.y) for spot in page.session.table().spots}
+    start, stop = (projector.picture.lens.from_board(spots[f"tile-{name}"]) for name in ("fern-fold", "owl-oak"))
+    projector.presenter_tools.press(start)
+    projector.presenter_tools.move(stop)
+    projector.presenter_tools.release(stop)
+    image = grabbed(window())
+    window().projecting.close()
+    return image
+
+
 def editor() -> QImage:
     window().authoring.edit_file(SCENES / "nut-hunt" / "05-run-for-it.toml")
     page = window().authoring.editor
@@ -446,6 +478,8 @@ PICTURES: dict[str, Callable[[], QImage]] = {
     "lessons": lessons,
     "presenter": presenter,
     "vote": vote,
+    "frozen": frozen,
+    "projecting": projecting,
     "editor": editor,
     "trials": trials,
     "handout": handout,
