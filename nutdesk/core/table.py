@@ -249,6 +249,8 @@ class Button:
     """Whether it takes the whole height of the tray; None: if it is the primary one."""
     others: tuple[str, ...] = ()
     """Other labels that are seen in its place, so that there is room for them from the beginning."""
+    asks: tuple[str, ...] = ()
+    """Labels of questions that are asked in its place, in small letters: there is room for them from the beginning."""
     place: str = ""
     """The key of the steady button whose place it has; '' for none."""
     waits: bool = False
@@ -450,7 +452,7 @@ def settled(steady: Sequence[Button], now: Sequence[Button], why: str = "") -> t
     for k, other in enumerate(steady):
         shown = places.get(k) or attrs.evolve(other, why_not=why, waits=True)
         labels = (other.label, *other.others)
-        out.append(attrs.evolve(shown, big=bool(other.big), others=labels, place=other.key))
+        out.append(attrs.evolve(shown, big=bool(other.big), others=labels, asks=other.asks, place=other.key))
     return (*out, *more)
 
 

@@ -3906,11 +3906,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Ship this truck</source>
-        <translation>Diesen Lastwagen losschicken</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>No more bonus cards</source>
         <translation>Keine Bonuskarten mehr</translation>
     </message>

@@ -17,6 +17,9 @@ from nutdesk.desk.table.tray import ButtonRoom
 from tests.desk.bots import hurried, seated, wait_for
 from tests.desk.conftest import Sit, begun
 from tests.desk.hands import choices, click, make, settle, widget_of, wish
+from tests.desk.ink import watched
+from tests.games.nuts.factory import play
+from tests.games.nuts.test_trucks import quiet
 
 TABLES = (*((game, "") for game in games.ids()), ("nuts", "trucks"))
 """Every game, and both editions of NUTS."""
@@ -80,10 +83,27 @@ def test_from_move_to_move_only_the_number_of_cards_moves_anything(
         before[seat] = now
         page.session.submit(wish(rng.choice(match.game.legal(match.state))))
     assert len(phases) > 1
-    # A full tray gives way twice at most. Only the names of players, cards and loads may be longer than what is known
+    # A full tray gives way twice at most. Only the names of players and cards may be longer than what is known
     # beforehand: then the room grows, and stays so.
-    named = game == "little-nutters" or edition == "trucks"
+    named = game == "little-nutters"
     assert len(rooms) <= (6 if named else 3)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_truck_with_the_longest_name_has_its_room_before_it_can_leave(sit: Sit, size: tuple[int, int]) -> None:
+    match = quiet(left=0, nuts=[[1, 1, 1, 1], [0, 0, 0, 0], [0, 0, 0, 0]])
+    page = sit(match, size=size)
+    before = lying(page)
+    play(match, "run")
+    page.session.looked.emit()
+    settle()
+    assert page.table is not None
+    assert str(page.table.offered[0].label) == "+7: 1 almond, 1 cashew, 1 peanut, 1 pistachio"
+    with watched() as words:
+        page.tray_buttons.grab()
+    assert "+7: 1 almond, 1 cashew,\n1 peanut, 1 pistachio" in {word.text for word in words}
+    now = lying(page)
+    assert (now.room, now.buttons) == (before.room, before.buttons)
 
 
 @pytest.mark.parametrize(("game", "edition"), TABLES)

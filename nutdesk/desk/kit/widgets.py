@@ -108,6 +108,8 @@ class DeskButton(PlainButton):
         self.off = False
         """It looks disabled, but pressing it explains why."""
         self._allowed = ("", "")
+        self.folds = False
+        """Whether a label without room on one line is written on two, in the smallest letters."""
         self.size_of_type = 18.0
         self._label = label
         self.setText(label)
@@ -162,11 +164,19 @@ class DeskButton(PlainButton):
             wide += max(map(metrics(layout.letters(14), 600).horizontalAdvance, caps)) + layout.px(30)
         return wide + 2 * self._pad
 
-    def least_width(self) -> float:
+    def least_width(self, label: str = "") -> float:
         """The width in which the whole label can just be written: without the key, in the smallest letters."""
-        layout = self.desk.layout
+        layout, label = self.desk.layout, label or self.text()
         icon = layout.px(36) if self.icon_name else 0
-        return metrics(layout.least, 600).horizontalAdvance(self.text()) + icon + layout.px(28) + 2 * self._pad + 2
+        wide = metrics(layout.least, 600).horizontalAdvance
+        rows = self._folded(label) if self.folds else (label,)
+        return max(map(wide, rows)) + icon + layout.px(28) + 2 * self._pad + 2
+
+    def _folded(self, label: str) -> tuple[str, str]:
+        """A label on two lines, nearly equal; after a comma if that takes little more room."""
+        wide, words = metrics(self.desk.layout.least, 600).horizontalAdvance, label.split(" ")
+        ways = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words) + 1)]
+        return min(ways, key=lambda rows: max(map(wide, rows)) * (1.0 if rows[0].endswith((",", ":")) else 1.25))
 
     def usual_height(self, units: float = 50) -> float:
         """The height of a button with its margins; a normal one has 50 units inside them."""
@@ -243,7 +253,12 @@ class DeskButton(PlainButton):
         flags = Qt.AlignmentFlag.AlignVCenter | (
             Qt.AlignmentFlag.AlignLeft if self.icon_name or self.keycap else Qt.AlignmentFlag.AlignHCenter
         )
-        text = metrics(size, 600, display).elidedText(self.text(), Qt.TextElideMode.ElideRight, wide + 1)
+        letters = metrics(size, 600, display)
+        folded = (
+            self.folds and letters.horizontalAdvance(self.text()) > wide + 1 and 2 * letters.height() <= room.height()
+        )
+        rows = self._folded(self.text()) if folded else (self.text(),)
+        text = "\n".join(letters.elidedText(row, Qt.TextElideMode.ElideRight, wide + 1) for row in rows)
         painter.drawText(room, flags, text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -210,6 +210,7 @@ class TrayButtons(Drawn, QWidget):
         words = self.desk.style.words
         kind = "primary" if button.primary else "normal"
         made = DeskButton(self.desk, words(button.label), icon=button.icon, kind=kind, key=button.key, parent=self)
+        made.folds = bool(button.place) and not button.big
         if button.place:  # as large in every phase
             made.size_of_type = 24 if button.big and self.tight != BARE else 19
         made.setAccessibleDescription(self._hint(button))
@@ -255,23 +256,26 @@ class TrayButtons(Drawn, QWidget):
         return small, [made for button, made in pairs if self._is_big(button)]
 
     def _rows(self, small: list[DeskButton]) -> int:
-        """A low tray has room for one, and one without a sentence for three."""
+        """A low tray has room for one, and one without a sentence for three, if that saves a column."""
         layout = self.desk.layout
         high = layout.tray - layout.px(layout.foot) - 6 - layout.px(16)
-        three = self.tight == BARE and len(small) > 4 and high >= 3 * layout.target
+        saves = -(-len(small) // 3) < -(-len(small) // 2)
+        three = self.tight == BARE and saves and high >= 3 * layout.target
         most = 1 if layout.spare else 3 if three else 2
         return min(most, max(1, len(small)))
 
     def _width(self, button: Button, made: DeskButton) -> float:
         """The width that a button needs, with any of the labels that are seen in its place."""
         labels = [made.text(), *map(self.desk.style.words, button.others)]
+        asked = max((made.least_width(self.desk.style.words(label)) for label in button.asks), default=0.0)
         if button.place and button.key != button.place and not button.big:
             # A question is asked in the room of what else is there, in smaller letters.
             icon = 0 if made.icon_name or self.tight == BARE else self.desk.layout.px(36)
-            return max(made.least_width(), *(made.width_for(label, False, button.place) + icon for label in labels[1:]))
+            usual = (made.width_for(label, False, button.place) + icon for label in labels[1:])
+            return max(made.least_width(), asked, *usual)
         changes = button.place and button.big and self.tight != BARE
         kinds = (False, True) if changes else (made.kind == "primary" and button.big is not False,)
-        return max(made.width_for(label, display, button.place) for label in labels for display in kinds)
+        return max(asked, *(made.width_for(label, display, button.place) for label in labels for display in kinds))
 
     def _wanted(self) -> ButtonRoom:
         """The room that the buttons of the moment need, no wider than needed."""

@@ -193,5 +193,6 @@ def test_a_full_warehouse_lights_every_truck_and_has_buttons_for_the_best_three(
     table = seen(match)
     ships = {gesture.piece for gesture in table.gestures if gesture.piece.startswith("truck-")}
     assert len(ships) == len([action for action in GAME.legal(match.state) if str(action).startswith("ship")]) > 9
-    assert [str(button.label).split("+")[-1] for button in table.offered] == ["22", "22", "22", "No truck"]
+    assert [str(button.label).split(":")[0] for button in table.offered] == ["+22", "+22", "+22", "No truck"]
+    assert all(button.hint.startswith("Truck with ") for button in table.offered[:3])
     assert [button.key for button in table.offered] == ["1", "2", "3", "N"]

@@ -172,8 +172,19 @@ def _offer(view: TrucksView) -> Note:
     return Note(say("The offer"), moved(body, PAD, 0), y, words, clause="NT-9", id="offer")
 
 
+def _ship(truck: int) -> Say:
+    """What the button of a truck says."""
+    return say("+{points}: {load}", load=spell(parts.LOADS[truck]), points=parts.POINTS[truck])
+
+
 STANDING: Final = (
-    Button(say("Build"), key="B", icon="cross-tile", clause="NT-3"),
+    Button(
+        say("Build"),
+        key="B",
+        icon="cross-tile",
+        clause="NT-3",
+        asks=(max(map(_ship, range(len(parts.TRUCKS))), key=len),),
+    ),
     Button(say("Spin"), key="S", icon="ui-redo", clause="NT-3"),
     Button(say("Feed"), key="F", icon="nut-peanut", clause="NT-3"),
     Button(
@@ -267,8 +278,9 @@ def _buttons(view: TrucksView, state: State, floor: Floor) -> list[Button]:
     )
     for key, action in enumerate(ships[:SHORTCUTS], 1):
         truck = TRUCK[action.truck]
-        label = say("{load}: +{points}", load=spell(parts.LOADS[truck]), points=parts.POINTS[truck])
-        buttons.append(Button(label, (action,), str(key), "truck", say("Ship this truck"), clause="NT-6"))
+        load, points = spell(parts.LOADS[truck]), parts.POINTS[truck]
+        hint = say("Truck with {load}, {points} points", load=load, points=points)
+        buttons.append(Button(_ship(truck), (action,), str(key), "truck", hint, clause="NT-6"))
     if do.DONE in view.legal:
         if kind == "ship" and not ships:
             hint = say("No more bonus cards")

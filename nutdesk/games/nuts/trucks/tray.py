@@ -33,12 +33,13 @@ def card_art(card: int) -> Art:
 
 
 def _boxed(nut: int, number: int) -> Art:
+    """Boxed nuts; their number is where no neighbour lies when room is scarce."""
     return (
         Box(-30, -26, 62, 62, 8, "#402A1808"),
         Box(-32, -32, 62, 62, 8, "#E2C9A0", INK, 2),
         Svg(f"nut-{NUTS[nut]}", -26, -26, 50, 50),
-        Oval(10, -48, 34, 34, "#2F1F14", "#FFF6E0", 2),
-        Label(str(number), 7, -48, 40, 34, 19, 700, "#FFF6E0", "centre"),
+        Oval(-46, -48, 34, 34, "#2F1F14", "#FFF6E0", 2),
+        Label(str(number), -49, -48, 40, 34, 19, 700, "#FFF6E0", "centre"),
     )
 
 
