@@ -157,7 +157,7 @@ def test_untested_counts_say_so(window: MainWindow) -> None:
     sheet = open_sheet(window)
     assert sheet.remark.isHidden()
     click(sheet.counts[6])
-    assert sheet.remark.text() == "The author has not tried it with this many players."
+    assert sheet.remark.text() == "The designer has not tested it with this many players."
     assert sheet.remark.isVisible()
 
 

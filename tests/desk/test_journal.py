@@ -464,7 +464,7 @@ def test_a_disk_that_stays_full_closes_no_door(window: MainWindow, monkeypatch: 
     disk.full = True
     drag(page, "squirrel-0", "cache-9")
     window.go_home()
-    answer(window, "Leave without it")
+    answer(window, "Leave anyway")
     assert window.stack.currentWidget() is window.home
     window.start(attrs.evolve(quick_setup(GAME), first=0))
     assert "No space left on device" in sentence(window)

@@ -342,7 +342,7 @@ def test_a_waiting_game_of_the_first_version_is_offered_and_goes_on_in_a_window_
     assert window.home.resume.found.path == path
     click(window.home.resume.resume_button)
     assert started == [[sys.executable, "-m", "nutdesk", "open", str(path)]]
-    assert window.complaint == "It opens in a window of its own, because it is played by other house data."
+    assert window.complaint == ("It opens in a window of its own, because it is played with other house data.")
     assert path.read_bytes() == before, "it is for that window to write on it"
 
 

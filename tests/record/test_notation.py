@@ -139,7 +139,7 @@ def changed(path: Path, old: str, new: str) -> int:
         ("seed: ", "game: chess", "'game' is there twice"),
         ("seed: ", "name: x", "'name' belongs under a move"),
         ("seed: ", "after 3:", "the game has not begun yet"),
-        ("seed: ", "play: well", "'play' is fair or practice"),
+        ("seed: ", "play: well", "'play' must be fair or practice"),
         ("seed: ", "start: [", "it is not JSON"),
         ("seed: ", 'seed: "acorn', "a quotation mark is missing"),
         ("   name: ", "   name: " + "x" * 61, "the name is not a short text of one line"),

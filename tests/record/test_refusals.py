@@ -304,12 +304,15 @@ def test_no_moves_are_no_entry(path: Path) -> None:
 
 def test_luck_cannot_be_made_up(path: Path) -> None:
     replace(path, 3, '{"n": 1, "after": 0, "moves": ["place 1", "luck 6"]}')
-    assert "There is nothing to throw or deal now." in str(refused(path))
+    assert "There is nothing to roll or deal now." in str(refused(path))
 
 
 def test_the_deal_is_part_of_the_record(path: Path) -> None:
     replace(path, 2, '{"n": 0, "moves": []}')
-    assert str(refused(path)) == "'game.nutdesk' is damaged at line 2: it does not say what chance answered."
+    assert str(refused(path)) == "'game.nutdesk' is damaged at line 2: it does not say what was "
+
+
+"rolled or dealt."
 
 
 def test_a_deal_that_cannot_be(path: Path) -> None:

@@ -73,7 +73,7 @@ def test_luck_must_be_written_must_fit_and_must_be_used_up(heaps: str) -> None:
     unwritten = in_steps(check(loads(heaps.replace("luck = [[4]]\n", ""))))
     assert unwritten[0] == "'luck' has 0 of the 1 answers that chance gives here."
     assert in_steps(check(loads(heaps.replace("[[4]]", "[[7]]")))) == ["a die shows a number that it does not have"]
-    assert in_steps(check(loads(heaps.replace("[[4]]", "[[4], [4]]")))) == ["There is nothing to throw or deal now."]
+    assert in_steps(check(loads(heaps.replace("[[4]]", "[[4], [4]]")))) == ["There is nothing to roll or deal now."]
 
 
 @pytest.mark.usefixtures("two_heaps")
@@ -81,7 +81,7 @@ def test_luck_before_the_first_step_must_be_written_too(heaps: str) -> None:
     throw = heaps.replace("[position]", 'moves = ["go left", "roll"]\n[position]')
     written = heaps.replace("[position]", 'moves = ["go left", "roll", "luck 3"]\n[position]')
     reasons = [finding.reason for finding in check(loads(throw))]
-    assert "Chance answers before the first step: write it into 'moves'." in reasons
+    assert "Something is rolled or dealt before the first step: write it into 'moves'." in reasons
     assert all("before the first" not in finding.reason for finding in check(loads(written)))
 
 

@@ -134,7 +134,7 @@ def test_a_position_on_which_the_rules_stumble_is_refused(heaps: str) -> None:
     with pytest.raises(SceneError) as caught:
         loads(heaps.replace("pile = [5, 6]", "pile = 56"))
     assert caught.value.line == 5
-    assert caught.value.sentence == "A match cannot begin like this."
+    assert caught.value.sentence == "A game cannot begin like this."
 
 
 def test_a_scene_needs_a_beginning_and_a_step(text: str) -> None:

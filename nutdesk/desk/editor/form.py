@@ -75,10 +75,10 @@ class FormPanel(Panel):
         self.move_ = self._label("move", tr("On the table"))
         for name, head, rows in (
             ("say", tr("Caption for the room"), 4),
-            ("can", tr("What everybody can do now, one in each line"), 4),
+            ("can", tr("What everybody can do now, one per line"), 4),
             ("ask", tr("Question"), 3),
             ("vote", tr("Question"), 3),
-            ("choices", tr("Choices, one in each line"), 4),
+            ("choices", tr("Choices, one per line"), 4),
         ):
             self._lines(name, head, rows, deaf)
         self.right_choice = self._spin("right-choice", tr("The right choice"), 1, 9)
@@ -94,7 +94,7 @@ class FormPanel(Panel):
         self.clause.setMinimumContentsLength(6)
         self.clause.activated.connect(lambda _=0: self._touch("clause"))
         self._lines("otherwise", tr("Reply to any other move"), 3, deaf)
-        self._lines("wrong", tr("Reply to each wrong choice, one in each line"), 4, deaf)
+        self._lines("wrong", tr("Reply to each wrong choice, one per line"), 4, deaf)
         self.reveal = self._label("reveal", tr("Lit with the answer"))
         self.reveal_button = self._button(tr("Light the answer"), "ui-hand")
         self.reveal_button.clicked.connect(lambda _=False: self.mode_wanted.emit("answer"))
@@ -107,7 +107,7 @@ class FormPanel(Panel):
         self._lines("large", tr("Shown large, one in each line"), 3, deaf)
         self.large_button = self._button(tr("Choose on the table"), "ui-zoom")
         self.large_button.clicked.connect(lambda _=False: self.mode_wanted.emit("large"))
-        self._lines("figure", tr("A number to remember, and what it counts below"), 2, deaf)
+        self._lines("figure", tr("A number to remember; below, what it counts"), 2, deaf)
         self.column.addStretch(1)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
