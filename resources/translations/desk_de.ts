@@ -1002,8 +1002,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
-        <source>{title} is played by {counts}, not by {players}.</source>
-        <translation>{title} spielt man zu {counts}, nicht zu {players}.</translation>
+        <source>{title} is for {counts} players, not for {players}.</source>
+        <translation>{title} ist für {counts} Spieler, nicht für {players}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
