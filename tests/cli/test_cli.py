@@ -202,7 +202,7 @@ def test_who_starts_must_be_somebody_who_can(nutdesk: Nutdesk, game: str, seat: 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--players", "9"), "2, 3, 4, 5, 6, not by 9"),
+        (("--players", "9"), "2, 3, 4, 5, 6 players, not for 9"),
         (("--players", "many"), "'many'"),
         (("--option", "taking-up"), "name=value"),
         (("--option", "taking-off=on"), "taking-up"),
@@ -342,7 +342,7 @@ def test_a_size_that_cannot_be_meant_is_refused(nutdesk: Nutdesk, tmp_path: Path
         ("none.toml", (), "no such file"),
         ("none.nutdesk", (), "no such file"),
         (GAME, ("--viewer", "everybody"), "'everybody'"),
-        (GAME, ("--players", "9"), "not by 9"),
+        (GAME, ("--players", "9"), "not for 9"),
         (GAME, ("--theme", "purple"), "contrast"),
     ],
 )

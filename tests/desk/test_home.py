@@ -122,7 +122,7 @@ def test_the_sheet_makes_the_game_it_says(window: MainWindow) -> None:
     assert match.options == {"taking-up": True}
     assert not match.fair
     assert match.seed == "oak-fern-wren"
-    assert page.title.subtitle.startswith("5 players, hot seat, practice")
+    assert page.title.subtitle.startswith("5 players, one screen, practice")
 
 
 def test_names_are_remembered_and_never_too_long(window: MainWindow) -> None:

@@ -274,7 +274,7 @@ def test_a_game_whose_file_is_gone_is_written_anew_and_that_is_said_once(window:
     path.unlink()
     play(page)
     assert box(window).text() == (
-        f"The file of this game was gone or cut short. The whole game was written anew, as {path.name}."
+        f"The file of this game was gone or cut short. The whole game was saved again, as {path.name}."
     )
     box(window).close()
     path.unlink()

@@ -24,7 +24,7 @@ WRONG = [
     ('do = "move 6"', 'do = "move 6"\nluck = [[3]]', 6, "nothing to throw"),
     ('refuse = "move 5"', 'refuse = "move 4"', 2, "'move 4' is not refused"),
     ('refuse = "move 5"', 'refuse = "move 10"', 2, "refused by NS-P1, not by NS-T1"),
-    ('right = ["move 4"]', 'right = ["move 4", "move 5"]', 3, "called right, and is refused"),
+    ('right = ["move 4"]', 'right = ["move 4", "move 5"]', 3, "marked as right, but it is refused"),
     ('right = ["move 4"]', 'right = ["move 4", "move 4"]', 3, "twice"),
     ('right = ["move 4"]', 'right = ["move 4", "move 6", "move 7"]', 3, "both right and wrong"),
     ('[step.wrong]\n"move 7" = ', '[step.wrong]\n"move 5" = ', 3, "the rules refuse it"),
@@ -111,8 +111,8 @@ def test_a_clause_must_be_in_the_rulebook(text: str) -> None:
     steps = (attrs.evolve(refuse, clause="NS-T99"), *scene.steps[2:])
     findings = check(attrs.evolve(scene, clauses=("NS-T98",), steps=steps))
     assert [finding.reason for finding in findings[:2]] == [
-        "The rulebook has no clause 'NS-T98'.",
-        "The rulebook has no clause 'NS-T99'.",
+        "There is no rule 'NS-T98'.",
+        "There is no rule 'NS-T99'.",
     ]
 
 

@@ -63,7 +63,7 @@ MISTAKES = [
     ('title = "A small scene"', 'tilte = "A small scene"', "tilte", "'tilte'"),
     ('title = "A small scene"', "title = 3", "title", "'title' is a text"),
     ('"nice-one-squirrel"', '"nice-two-squirrel"', "nice-two", "no game 'nice-two-squirrel'"),
-    ('"NS-T1", "NS-T4"]', '"NS-T1",\n"NS-X9"]', "NS-X9", "no clause 'NS-X9'"),
+    ('"NS-T1", "NS-T4"]', '"NS-T1",\n"NS-X9"]', "NS-X9", "no rule 'NS-X9'"),
     ("players = 2", "players = 7", "players", "2, 3, 4, 5, 6"),
     ("players = 2", "players = 2.0", "players", "'players' is a number"),
     ("taking-up = false", "taking-off = true", "taking-off", "no option 'taking-off'"),
