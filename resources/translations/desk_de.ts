@@ -2608,8 +2608,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
-        <source>What the players are called, one in each line</source>
-        <translation>Wie die Spieler heißen, einer je Zeile</translation>
+        <source>What the players are called, one per line</source>
+        <translation>Wie die Spieler heißen, einer pro Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2693,8 +2693,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
-        <source>Shown large, one in each line</source>
-        <translation>Groß gezeigt, eins je Zeile</translation>
+        <source>Shown large, one per line</source>
+        <translation>Groß gezeigt, eins pro Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -5068,12 +5068,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>The picture for a room. High contrast is black on white, for a weak projector or a bright room.</source>
-        <translation>Das Bild für eine Gruppe. Hoher Kontrast ist schwarz auf weiß, für einen schwachen Beamer oder einen hellen Raum.</translation>
+        <source>The picture for the audience. High contrast is black on white, for a weak projector or a bright room.</source>
+        <translation>Das Bild für die Gruppe. Hoher Kontrast ist schwarz auf weiß, für einen schwachen Beamer oder einen hellen Raum.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>As the desk</source>
+        <source>Like the desk</source>
         <translation>Wie das Programm</translation>
     </message>
     <message>
@@ -5505,7 +5505,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>This was opened from home.</source>
-        <translation>Das wurde vom Start aus geöffnet.</translation>
+        <translation>Das wurde von der Startseite aus geöffnet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>

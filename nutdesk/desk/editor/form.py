@@ -71,7 +71,7 @@ class FormPanel(Panel):
             self._lines(name, head, rows, deaf)
         self.course = self._spin("course", tr("Place in the whole course (0: none)"), 0, 99)
         self.short = self._spin("short", tr("Place in the short course (0: none)"), 0, 99)
-        self._lines("names", tr("What the players are called, one in each line"), 4, deaf)
+        self._lines("names", tr("What the players are called, one per line"), 4, deaf)
         self.move_ = self._label("move", tr("On the table"))
         for name, head, rows in (
             ("say", tr("Caption for the room"), 4),
@@ -104,7 +104,7 @@ class FormPanel(Panel):
         self.point_button.clicked.connect(lambda _=False: self.mode_wanted.emit("point"))
         self.player_button = self._button(tr("Point at a player"), "ui-eye")
         self.player_button.clicked.connect(lambda _=False: self.players_wanted.emit())
-        self._lines("large", tr("Shown large, one in each line"), 3, deaf)
+        self._lines("large", tr("Shown large, one per line"), 3, deaf)
         self.large_button = self._button(tr("Choose on the table"), "ui-zoom")
         self.large_button.clicked.connect(lambda _=False: self.mode_wanted.emit("large"))
         self._lines("figure", tr("A number to remember; below, what it counts"), 2, deaf)

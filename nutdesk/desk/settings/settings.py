@@ -56,9 +56,9 @@ TABLE = (
     Setting(
         "projector",
         "Projector",
-        "The picture for a room. High contrast is black on white, for a weak projector or a bright room.",
+        "The picture for the audience. High contrast is black on white, for a weak projector or a bright room.",
         "desk",
-        (("desk", "As the desk"), ("usual", "Usual"), ("contrast", "High contrast")),
+        (("desk", "Like the desk"), ("usual", "Usual"), ("contrast", "High contrast")),
         words="beamer audience room class lesson teacher colours theme",
     ),
     Setting(
