@@ -32,8 +32,8 @@ class Level:
 LEVELS: Final = (
     Level(KIT, say("Baby squirrel"), say("Plays anything that is allowed.")),
     Level(YOUNG, say("Young squirrel"), say("Takes what looks best right now.")),
-    Level(CLEVER, say("Clever squirrel"), say("Thinks ahead, half a second at most."), 0.5, 400),
-    Level(WISE, say("Wise old squirrel"), say("Thinks ahead, two seconds at most, and misses little."), 2.0, 4000),
+    Level(CLEVER, say("Clever squirrel"), say("Thinks for up to half a second."), 0.5, 400),
+    Level(WISE, say("Wise old squirrel"), say("Thinks for up to two seconds and misses little."), 2.0, 4000),
 )
 BY_ID: Final = {level.id: level for level in LEVELS}
 

@@ -57,7 +57,7 @@ MARGIN: Final = 2.0
 STARTING: Final = 30.0
 """Seconds that a new process may take to get ready."""
 READY: Final = "ready"
-UNABLE: Final = say("No process can be started here for the bots to think in: they play quick moves.")
+UNABLE: Final = say("The bots cannot think ahead here, as no process can be started for them: they play quick moves.")
 
 
 @attrs.frozen
@@ -162,7 +162,7 @@ class BotProcess:
         answers: list[Reply] = []
         mishap = self._receive(answers)
         if not mishap and (self._current or not self._ready) and self._process and monotonic() > self._deadline:
-            mishap = say("The thinking took too long. A quick move was found instead.")
+            mishap = say("Thinking took too long. A quick move was found instead.")
         unable = bool(mishap) and not self._ready
         if mishap:
             self._end(gently=False)
@@ -217,13 +217,13 @@ class BotProcess:
                         answers.append(self._replace(message) if isinstance(message, Failure) else message)
                     self._current, self._dropped = None, False
         except (EOFError, OSError):
-            return say("The thinking process ended by itself. A quick move was found instead.")
+            return say("Thinking stopped unexpectedly. A quick move was found instead.")
         return ""
 
     def _replace(self, failure: Failure) -> Reply:
         """A quick reply in place of one that failed."""
         assert self._current is not None
-        mishap = say("The thinking went wrong ({reason}). A quick move was found instead.", reason=failure.reason)
+        mishap = say("Thinking failed ({reason}). A quick move was found instead.", reason=failure.reason)
         return attrs.evolve(quick_answer(self._current), mishap=mishap)
 
     def _advance(self, answers: list[Reply]) -> None:

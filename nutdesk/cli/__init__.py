@@ -36,7 +36,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
 """Every command by its name, in the order in which --help lists them."""
 GROUPS: dict[str, tuple[str, dict[str, Callable[..., None]]]] = {
     "scene": (
-        "Teaching scenes: check them, show one, see all steps at once, hand them on.",
+        "Teaching scenes: check them, show one, see all steps at once, share them.",
         {
             "check": scenes.check_scenes,
             "show": scenes.show_scene,

@@ -14,7 +14,7 @@ def selfplay(
     game: GameId,
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "1",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     option: Wishes = None,
     as_json: AsJson = False,
 ) -> None:
@@ -46,13 +46,18 @@ def ladder(
     games: Annotated[int, typer.Option(min=1, help="How many games of each pairing.")] = 40,
     as_json: AsJson = False,
     option: Wishes = None,
-    seed: Annotated[str, typer.Option(help="The same seed, the same result.")] = "1",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same result.")] = "1",
     levels: Annotated[str, typer.Option(metavar="A,B", help="Only these levels.")] = "kit,young,clever,wise",
     jobs: Annotated[int, typer.Option(min=0, help="How many cores; 0 for all of them.")] = 0,
-    effort: Annotated[float, typer.Option(min=0.01, max=10.0, help="A part of the thinking, for a quick look.")] = 1.0,
-    open_eyes: Annotated[bool, typer.Option("--open", help="The first of a pairing sees all: an upper bound.")] = False,
+    effort: Annotated[
+        float,
+        typer.Option(min=0.01, max=10.0, help="The share of their thinking time that bots use; less for a quick look."),
+    ] = 1.0,
+    open_eyes: Annotated[
+        bool, typer.Option("--open", help="The first bot of a pairing sees everything: an upper bound.")
+    ] = False,
 ) -> None:
-    """Let every level play every other, and say who wins how often. What is done is kept: it can be broken off."""
+    """Play every level against every other, and say who wins how often. Stop at any time: what is played is kept."""
     import attrs
 
     from nutdesk.bots import ladder
@@ -64,7 +69,7 @@ def ladder(
     seats, options = choose(rules, ladder.smallest(rules) if players is None else players, option)
     names = levels.split(",")
     if strange := [name for name in names if name not in BY_ID]:
-        raise CommandError(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
+        raise CommandError(f"there is no level '{strange[0]}'; the levels are {', '.join(BY_ID)}")
     if seats > 1 and len(set(names)) < 2:
         raise CommandError("a ladder needs two levels")
     fixed = [wish.partition("=")[0] for wish in option or ()]

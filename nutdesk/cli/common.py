@@ -17,10 +17,10 @@ from nutdesk.languages import LANGUAGES
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Its id: 'nutdesk games' lists them.")]
-Players = Annotated[int | None, typer.Option(help="How many seats.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; 'nutdesk games' lists them.")]
+Players = Annotated[int | None, typer.Option(help="How many players.")]
 Wishes = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="An optional rule.")]
-Seed = Annotated[str | None, typer.Option(help="The same seed, the same luck.")]
+Seed = Annotated[str | None, typer.Option(help="The same seed gives the same dice and cards.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 Spoken = Annotated[str, typer.Option("--language", metavar="|".join(LANGUAGES), help="The language of all texts.")]
@@ -44,7 +44,7 @@ def find_game(game_id: str) -> Game:
     try:
         return games.load(game_id)
     except KeyError:
-        raise CommandError(f"there is no game '{game_id}': there are {', '.join(games.ids())}") from None
+        raise CommandError(f"there is no game '{game_id}'; the games are {', '.join(games.ids())}") from None
 
 
 def choose(game: Game, players: int | None, wishes: Sequence[str] | None) -> tuple[int, dict[str, Any]]:
@@ -52,7 +52,7 @@ def choose(game: Game, players: int | None, wishes: Sequence[str] | None) -> tup
     seats = game.usual if players is None else players
     if seats not in game.players:
         counts = ", ".join(map(str, game.players))
-        raise CommandError(f"{game.title} is played by {counts}, not by {seats}")
+        raise CommandError(f"{game.title} is for {counts} players, not for {seats}")
     pairs: dict[str, str] = {}
     for wish in wishes or ():
         key, equals, value = wish.partition("=")
@@ -78,7 +78,7 @@ def existing(path: Path) -> Path:
 def check_language(language: str) -> None:
     """CommandError if nobody has translated to it."""
     if language not in LANGUAGES:
-        raise CommandError(f"there is no language '{language}': there are {', '.join(LANGUAGES)}")
+        raise CommandError(f"there is no language '{language}'; the languages are {', '.join(LANGUAGES)}")
 
 
 def read_size(text: str) -> tuple[int, int]:
@@ -100,12 +100,12 @@ def read_data(game: str, file: Path) -> str:
         find_game(game)  # says which there are
     try:
         if existing(file).stat().st_size > LARGEST:
-            raise CommandError(f"{file}: house data are a small text, and this is not", UNREADABLE)
+            raise CommandError(f"{file}: house data are a short text, and this is not", UNREADABLE)
         return games.checked_data(game, file.read_text("utf-8"))
     except BadData as error:
         raise CommandError(f"{file}: {error}", UNREADABLE) from None
     except (OSError, UnicodeError):
-        raise CommandError(f"{file}: this is not a text that can be read", UNREADABLE) from None
+        raise CommandError(f"{file}: this is not readable text", UNREADABLE) from None
 
 
 def play_by_data(game: str, file: Path) -> None:

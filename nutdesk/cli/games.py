@@ -31,8 +31,10 @@ def play(
     option: Wishes = None,
     seed: Seed = None,
     bots: Annotated[str, typer.Option(metavar="A,B", help="Levels for the last seats: kit, young, clever, wise.")] = "",
-    first: Annotated[int | None, typer.Option(metavar="SEAT", min=1, help="Who starts; a lot decides without.")] = None,
-    data: Annotated[Path | None, typer.Option(metavar="FILE", help="House data to play by instead of ours.")] = None,
+    first: Annotated[
+        int | None, typer.Option(metavar="SEAT", min=1, help="Who starts; otherwise chosen at random.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(metavar="FILE", help="House data to use instead of ours.")] = None,
 ) -> None:
     """Open the desk with a new game."""
     if data is not None:
@@ -45,13 +47,13 @@ def play(
         from nutdesk.bots.levels import BY_ID
 
         if strange := [kind for kind in kinds if kind not in BY_ID]:
-            raise CommandError(f"there is no level '{strange[0]}': there are {', '.join(BY_ID)}")
+            raise CommandError(f"there is no level '{strange[0]}'; the levels are {', '.join(BY_ID)}")
     if len(kinds) > seats:
         raise CommandError(f"{len(kinds)} bots do not fit on {seats} seats")
     if first is not None and first > seats:
         raise CommandError(f"there is no seat {first} at a table of {seats}")
     if first is not None and rules.first is None:
-        raise CommandError(f"{rules.title} draws lots itself who starts")
+        raise CommandError(f"in {rules.title} the rules draw lots for who starts")
     open_desk(game, players=seats, options=options, seed=seed, bots=kinds, first=None if first is None else first - 1)
 
 

@@ -36,18 +36,20 @@ def lab(
     option: Wishes = None,
     levels: Annotated[str, typer.Option(metavar="A,B", help="A level for all seats, or one for each.")] = "young",
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 200,
-    seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "1",
-    data: Annotated[Path | None, typer.Option(metavar="FILE", help="House data to play by instead of ours.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    data: Annotated[Path | None, typer.Option(metavar="FILE", help="House data to use instead of ours.")] = None,
     against: Annotated[
         list[str] | None,
-        typer.Option(metavar="K=V", help="Compare with the same, but for this: an option, data=FILE or levels=A,B."),
+        typer.Option(
+            metavar="K=V", help="Compare with the same table, changed in this: an option, data=FILE or levels=A,B."
+        ),
     ] = None,
     jobs: Annotated[int, typer.Option(min=0, help="How many cores; 0 for all of them.")] = 0,
     dask: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler whose workers play.")] = "",
     out: Annotated[Path | None, typer.Option(metavar="HTML", help="The report to write.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games, and say what wins them. What is done is kept: it can be broken off."""
+    """Let bots play many games, and say what wins them. Stop at any time: what is played is kept."""
     from nutdesk.bots.tasks import Lost
     from nutdesk.lab.page import page
     from nutdesk.threads import CannotStart
@@ -112,7 +114,7 @@ def other(rules: Game, one: Trial, option: list[str] | None, against: list[str])
     for wish in against:
         key, equals, value = wish.partition("=")
         if not equals:
-            raise CommandError(f"what to compare with is written as name=value, not '{wish}'")
+            raise CommandError(f"a change to compare with is written as name=value, not '{wish}'")
         if key == "data":
             data = read_data(rules.id, Path(value)) if value else ""
         elif key == "levels":

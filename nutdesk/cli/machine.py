@@ -24,7 +24,7 @@ def doctor() -> None:
 
 def bench(
     as_json: AsJson = False,
-    quick: Annotated[bool, typer.Option("--quick", help="A few seconds, and rougher figures.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Take a few seconds only, with rougher figures.")] = False,
 ) -> None:
     """Measure the rules, the window and the records on this machine."""
     from nutdesk import bench

@@ -19,17 +19,17 @@ PAGES = re.compile(r"(.*\]\(games/[^\n]*\n)", re.DOTALL)
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", help="Its id: small letters, with '-' between words.")],
 ) -> None:
-    """Write a small game that plays, with its rules, tests and page, to begin your own with."""
+    """Write a small playable game, with its rules, tests and page, to make your own from."""
     from nutdesk import games, paths
 
     if not re.fullmatch(r"[a-z]+(-[a-z]+)*", name) or len(name) < 2 or iskeyword(name):
-        raise CommandError(f"'{name}' is no name for a game: small letters, with '-' between words")
+        raise CommandError(f"'{name}' cannot be the name of a game: use small letters, with '-' between words")
     root, module = Path(games.__file__).parents[2], name.replace("-", "_")
     if not (root / "tests" / "games").is_dir():
-        raise CommandError("a game is written in a copy of the project, and this is an installed program")
+        raise CommandError("a new game is written into a copy of the project, but this is an installed program")
     prefix = _prefix(name, set().union(*(game.clauses for game in games.all_games())))
     if name in games.ids() or not prefix:
-        raise CommandError(f"there is a game '{name}' already, or one whose clauses are called the same")
+        raise CommandError(f"there is a game '{name}' already, or one whose rules are numbered the same")
     title, shelf = name.replace("-", " ").title(), max(card.shelf for card in games.cards()) + 1
     words = {
         "GAME_ID": name,
@@ -54,7 +54,7 @@ def new_game(
         print(target)
     _add(root / "README.md", SHELF, f"| **{title}** | 2 to 4 | whoever takes the last nut wins |\n")
     _add(root / "docs" / "README.md", PAGES, f"- [{title}](games/{name}.md)\n")
-    print(f"Now: nutdesk play {name}; docs/adding-a-game.md goes on from here.")
+    print(f"Now: nutdesk play {name}; docs/adding-a-game.md explains how to go on.")
 
 
 def _prefix(name: str, taken: set[str]) -> str:

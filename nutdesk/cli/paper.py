@@ -31,15 +31,17 @@ def shot(
     target: Annotated[str, typer.Argument(metavar="GAME|SCENE|FILE", help="What to draw; or 'home'.")],
     out: Annotated[Path, typer.Option(metavar="PNG", help="The picture to write.")],
     size: Annotated[str, typer.Option(metavar="WxH")] = "1920x1080",
-    viewer: Annotated[str, typer.Option(metavar="table|SEAT", help="Who looks; else who is to act.")] = "",
+    viewer: Annotated[
+        str, typer.Option(metavar="table|SEAT", help="Whose view; otherwise that of whoever is to move.")
+    ] = "",
     theme: Literal["light", "dark", "contrast"] = "light",
-    seed: Annotated[str, typer.Option(help="The same seed, the same picture.")] = "nutdesk",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same picture.")] = "nutdesk",
     moves: Annotated[int, typer.Option(min=0, help="Random moves to make first.")] = 0,
     players: Players = None,
     option: Wishes = None,
     drag: Annotated[str | None, typer.Option(metavar="PIECE:SPOT", help="Show a drag on its way.")] = None,
     step: Annotated[int | None, typer.Option(min=0, help="The step of a scene.")] = None,
-    audience: Annotated[bool, typer.Option("--audience", help="What a room would see on the projector.")] = False,
+    audience: Annotated[bool, typer.Option("--audience", help="What the audience would see on the projector.")] = False,
     language: Spoken = "en",
 ) -> None:
     """Draw the window into a picture; needs no display."""
@@ -85,7 +87,7 @@ def handout(
     out: Pdf,
     kind: Annotated[
         Literal["course", "short", "summary", "worksheet", "plan"] | None,
-        typer.Option("--as", help="Of a game: a course, or a page of it alone."),
+        typer.Option("--as", help="For a game: a course, or one of its pages alone."),
     ] = None,
     paper: PaperSize = "a4",
     notes: Annotated[bool, typer.Option("--notes", help="With the presenter's notes.")] = False,
@@ -110,14 +112,14 @@ def print_parts(
     game: GameId,
     out: Pdf,
     paper: PaperSize = "a4",
-    sparing: Annotated[bool, typer.Option("--sparing", help="With little ink.")] = False,
+    sparing: Annotated[bool, typer.Option("--sparing", help="Save ink.")] = False,
 ) -> None:
     """Print the parts of a game to cut out, at true size."""
     from nutdesk.games import all_games
 
     if not find_game(game).cutouts():
         there = ", ".join(other.id for other in all_games() if other.cutouts())
-        raise CommandError(f"{game} was not published to be printed and cut: there is {there}")
+        raise CommandError(f"{game} has no parts to cut out; this works for {there}")
     print_pdf("parts", game, out, paper=paper, sparing=sparing)
 
 

@@ -43,7 +43,7 @@ def salvage_record(
     if not out.parent.is_dir():
         raise CommandError(f"{out.parent}: there is no such folder")
     if os.path.lexists(out):
-        raise CommandError(f"{out}: there is such a file already")
+        raise CommandError(f"{out}: this file exists already")
     with refusing(file):
         from nutdesk.record import salvage, save
 
@@ -60,8 +60,8 @@ def salvage_record(
 def export_record(
     file: File,
     out: Annotated[Path, typer.Option(metavar="PATH", help="The file to write.")],
-    kind: Annotated[Literal["text", "json", "strip"], typer.Option("--as", help="Text reads back in.")] = "text",
-    every: Annotated[int, typer.Option(min=0, help="A picture of every N moves; 0: those that matter.")] = 0,
+    kind: Annotated[Literal["text", "json", "strip"], typer.Option("--as", help="Text can be opened again.")] = "text",
+    every: Annotated[int, typer.Option(min=0, help="A picture every N moves; 0 for the moments that matter.")] = 0,
     width: Annotated[int, typer.Option(min=160, max=2000, help="Pixels across each picture.")] = 480,
 ) -> None:
     """Write a saved game as text, as JSON, or as a strip of pictures."""
@@ -95,7 +95,7 @@ def stats(
     as_json: AsJson = False,
     rebuild: Annotated[bool, typer.Option("--rebuild", help="Read every record again.")] = False,
 ) -> None:
-    """All games that were played to their end: who won, with what score, how long it took."""
+    """Show who won all finished games, with what score, and how long they took."""
     from nutdesk.record import report
     from nutdesk.record.figures import GameFigures, GameFilter
     from nutdesk.record.statistics import Statistics, Unavailable, readers

@@ -25,11 +25,12 @@ from nutdesk.cli.common import (
 
 def check_scenes(
     paths: Annotated[
-        list[Path] | None, typer.Argument(metavar="[PATH]...", help="Scenes, or folders of them; all we ship if none.")
+        list[Path] | None,
+        typer.Argument(metavar="[PATH]...", help="Scenes or folders of them; without any, all that come with nutdesk."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Try scenes on the real rules. Exit 1 if one does not hold, 2 if a file cannot be read."""
+    """Check scenes against the real rules. Exit 1 if one has a mistake, 2 if a file cannot be read."""
     from nutdesk import paths as places
     from nutdesk.teach import check
     from nutdesk.teach.scene import find
@@ -51,7 +52,7 @@ def check_scenes(
     if as_json:
         print_json(report)
     else:
-        print(f"{sum(bool(scene['holds']) for scene in report)} of {len(files)} scenes hold")
+        print(f"{sum(bool(scene['holds']) for scene in report)} of {len(files)} scenes without mistakes")
     raise typer.Exit(check.summary(everything))
 
 
@@ -62,9 +63,9 @@ def show_scene(path: Annotated[Path, typer.Argument(metavar="PATH", help="A scen
 
 def present(
     target: Annotated[str, typer.Argument(metavar="SCENE|GAME", help="A scene, or a game for its whole course.")],
-    short: Annotated[bool, typer.Option("--short", help="Of a game, the short course.")] = False,
+    short: Annotated[bool, typer.Option("--short", help="Only the short course of the game.")] = False,
 ) -> None:
-    """Present a scene or a course to a room: a window for the projector and one for you."""
+    """Present a scene or a course to a group: one window for the projector, one for you."""
     scene = existing(Path(target)) if target.endswith(".toml") else None
     game = "" if scene is not None else find_game(target).id
     with desk():
@@ -75,9 +76,11 @@ def present(
 
 def sheet(
     target: Annotated[str, typer.Argument(metavar="SCENE|GAME", help="A scene, or a game for its whole course.")],
-    out: Annotated[Path, typer.Option(metavar="PNG", help="The picture; several are numbered.")],
-    short: Annotated[bool, typer.Option("--short", help="Of a game, the short course.")] = False,
-    size: Annotated[str, typer.Option(metavar="WxH", help="The projector's.")] = "1920x1080",
+    out: Annotated[
+        Path, typer.Option(metavar="PNG", help="The picture to write; if there are several, they are numbered.")
+    ],
+    short: Annotated[bool, typer.Option("--short", help="Only the short course of the game.")] = False,
+    size: Annotated[str, typer.Option(metavar="WxH", help="The size of the projector.")] = "1920x1080",
     columns: Annotated[int, typer.Option(min=1, max=12, help="Pictures side by side.")] = 5,
     language: Spoken = "en",
 ) -> None:
@@ -111,7 +114,7 @@ def pack_scenes(
     scenes: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenes, or folders of them.")],
     out: Annotated[Path, typer.Option(metavar="FILE", help="The file to write, usually *.nutlesson.")],
 ) -> None:
-    """Put scenes into one file to hand on."""
+    """Put scenes into one file to share."""
     from nutdesk.teach.pack import pack
     from nutdesk.teach.scene import find
     from nutdesk.teach.source import Mistake
@@ -127,7 +130,9 @@ def pack_scenes(
 
 def unpack_scenes(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A pack of scenes.")],
-    to: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Instead of your own scenes.")] = None,
+    to: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where to put them, instead of among your own scenes.")
+    ] = None,
 ) -> None:
     """Add the scenes of a pack to your own. Exit 2 if it is refused."""
     from nutdesk.teach.pack import BadPack, unpack

@@ -72,7 +72,7 @@ class Choices(dict[str, ChoiceKind]):
             return self.over
         due = state.pending[-1]
         if not isinstance(due, Choice):
-            return no(due.clause, "First what is rolled, shuffled or dealt must come to rest.")
+            return no(due.clause, "Wait for the roll, the shuffle or the deal to finish.")
         kind = self[due.kind]
         judge = kind.judges.get(type(action), kind.first)
         return judge if isinstance(judge, Ruling) else judge(state, due, action)

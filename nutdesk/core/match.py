@@ -16,7 +16,7 @@ from nutdesk.core.words import say
 Answer = Callable[[Chance, int], Luck]
 
 NOTHING = say("Nothing was done.")
-ONE_AT_A_TIME = say("What comes next depends on what is revealed: one step at a time.")
+ONE_AT_A_TIME = say("What comes next depends on what is revealed, so go one step at a time.")
 BEGINNING = say("the game begins here")
 
 
@@ -183,7 +183,7 @@ class Match:
                 continue
             action = queue.pop(0)
             if begin or isinstance(action, Luck):
-                raise Refusal(no("", "There is nothing to throw or deal now."))
+                raise Refusal(no("", "There is nothing to roll or deal now."))
             if barrier and not script:
                 raise Refusal(no("", ONE_AT_A_TIME))
             ruling = game.judge(state, action)

@@ -115,7 +115,7 @@ class Chance:
         """
         if self.dice:
             if len(luck.values) != len(self.dice):
-                return say("{n} dice are thrown, not {m}", n=len(self.dice), m=len(luck.values))
+                return say("{n} dice are rolled, not {m}", n=len(self.dice), m=len(luck.values))
             if not all(1 <= eyes <= sides for eyes, sides in zip(luck.values, self.dice, strict=True)):
                 return say("a die shows a number that it does not have")
         elif len(luck.values) != self.cards or set(luck.values) != set(range(self.cards)):

@@ -61,10 +61,10 @@ def told(standing: Standing, points: Callable[[int], Say], *, over: bool) -> Say
         return score
     if standing.hidden:
         if standing.ahead:
-            return say("ahead with {points} in sight, and hidden cards count too", points=score)
-        return say("{points} in sight, and hidden cards count too", points=score)
+            return say("in the lead with {points} on view; hidden cards count too", points=score)
+        return say("{points} on view; hidden cards count too", points=score)
     if standing.ahead:
-        return say("ahead with {points} if the game ended now", points=score)
+        return say("in the lead with {points} if the game ended now", points=score)
     return say("{points} if the game ended now", points=score)
 
 

@@ -20,7 +20,7 @@ def number(key: str, value: object, low: int, high: int, clause: str = "") -> in
     2
     """
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise wrong(key, clause, "'{key}' is a number from {low} to {high}.", key=key, low=low, high=high)
+        raise wrong(key, clause, "'{key}' must be a number from {low} to {high}.", key=key, low=low, high=high)
     return value
 
 
@@ -68,7 +68,7 @@ class Written:
         """True or false; if missing, false."""
         value = self.data.get(key, False)
         if not isinstance(value, bool):
-            raise wrong(key, clause, "'{key}' is true or false.", key=key)
+            raise wrong(key, clause, "'{key}' must be true or false.", key=key)
         return value
 
     def entries(self, key: str, clause: str = "", template: str = "") -> list[Any]:

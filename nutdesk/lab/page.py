@@ -126,10 +126,10 @@ def _first(found: TrialFigures) -> str:
     if len(found.places) == 1:
         return f"The player won {percent(rate.value)} of the games."
     if rate.low > even:
-        return "To play first is an advantage, by more than chance."
+        return "Playing first is an advantage, by more than chance."
     if rate.high < even:
-        return "To play first is a drawback, by more than chance."
-    return "To play first makes no difference that one could be sure of."
+        return "Playing first is a disadvantage, by more than chance."
+    return "Playing first makes no clear difference."
 
 
 def _section(title: str, words: str, *inside: Html) -> Html:

@@ -191,7 +191,7 @@ class _Replay:
         """The moves of a line, if the line can come next; raises Fault."""
         if isinstance(line, Made):
             if line.n != self.made:
-                raise Fault("it should be entry {expected}, and is {n}", expected=self.made, n=line.n)
+                raise Fault("it should be entry {expected} but is {n}", expected=self.made, n=line.n)
             try:
                 return [self.match.game.parse(move) for move in line.moves]
             except Notation as error:
@@ -240,13 +240,13 @@ class OtherData(BadFile):
 
 def _match(path: Path, header: Header) -> Match:
     if header.data != house.laid(header.game):
-        raise OtherData(path, "{file} was played by other house data than this window plays by.")
+        raise OtherData(path, "{file} was played with other house data than this window uses.")
     game, start = games.load(header.game), None
     if header.start is not None:
         try:
             start = game.position(header.start, header.options, len(header.seated))
         except Refusal as refusal:
-            template = "{file} starts from a position that cannot be, at '{where}': {reason}"
+            template = "{file} starts from an impossible position, at '{where}': {reason}"
             clause, where, reason = refusal.ruling.clause, refusal.where, refusal.ruling.reason
             raise BadFile(path, template, line=1, clause=clause, where=where, reason=reason) from None
         except Exception as error:
@@ -279,15 +279,18 @@ def _play(path: Path, match: Match, number: int, line: Made, moves: list[Action]
         # As above: the rules were given a game that nobody ever played.
         raise BadFile(path, "{file} has a move at line {line} that cannot be played.", line=number) from error
     if made != tuple(moves):
-        raise Fault("it does not say what chance answered")
+        raise Fault("it does not say what was rolled or dealt")
 
 
 def _compare(path: Path, match: Match, line: Made, agreed: int) -> None:
     if line.digest == digest(match.game, match.state):
         return
     if line.n == 0:
-        raise BadFile(path, "{file} and this nutdesk part at the first position: here it is another one.")
-    template = "{file} and this nutdesk part between moves {agreed} and {n}: the same moves lead elsewhere."
+        raise BadFile(path, "{file} and this version of nutdesk differ from the first position on.")
+    template = (
+        "{file} and this version of nutdesk differ between moves {agreed} and {n}: the same "
+        "moves lead to another position."
+    )
     raise BadFile(path, template, n=line.n, agreed=agreed)
 
 
@@ -297,4 +300,4 @@ def _check_end(match: Match, line: End) -> None:
         raise Fault("the game is not over there")
     if (result.scores, result.winners) != (line.scores, line.winners):
         scores = ", ".join(map(str, result.scores))
-        raise Fault("the result is not the one of these moves ({scores})", scores=scores)
+        raise Fault("these moves lead to another result ({scores})", scores=scores)

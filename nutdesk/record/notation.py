@@ -177,7 +177,7 @@ def parse(path: Path, data: bytes) -> reader.Record:
     rows = text.replace("\r\n", "\n").split("\n")
     version = rows[0].removeprefix(NOTATION).strip()
     if version != str(VERSION):
-        template = "{file} is in a notation that this nutdesk does not know ('{version}'); it reads {known}."
+        template = "{file} is in a notation that this version of nutdesk does not know ('{version}'); it reads {known}."
         raise BadFile(path, template, version=version[:20], known=VERSION)
     sheet = _Sheet(path)
     for number, row in enumerate(rows[1:], 2):
@@ -239,7 +239,7 @@ class _Sheet:
 
     def _move(self, number: int, n: int, words: str) -> None:
         if n in self.made:
-            raise Fault("there are two moves {n}", n=n)
+            raise Fault("move {n} is there twice", n=n)
         if n >= reader.MOST:
             raise Fault("there are too many moves")
         moves = re.split(r"(?:^|\s)#", words, maxsplit=1)[0].strip()
@@ -266,7 +266,7 @@ class _Sheet:
             self._once(self.head["options"], rest[0], value)
         elif name == "play" and not rest:
             if value not in ("fair", "practice"):
-                raise Fault("'play' is fair or practice")
+                raise Fault("'play' must be fair or practice")
             self._once(self.head, "fair", value == "fair")
         elif name == "start" and not rest:
             self._once(self.head, "start", reader.decode(value.encode(errors="replace")))
@@ -277,7 +277,7 @@ class _Sheet:
         elif name in ("title", "game", "seed", "created", "program", "data") and not rest:
             self._once(self.head, name, _text(value))
         else:
-            raise Fault("'{words}' is no word of this notation", words=words[:40])
+            raise Fault("'{words}' is not a word of this notation", words=words[:40])
 
     def _once(self, place: dict[str, Any], key: str, value: object) -> None:
         if key in place:
@@ -294,7 +294,7 @@ class _Sheet:
             remark.hints = int(value)
         elif name == "trial":
             if value != "yes":
-                raise Fault("a trial is marked by 'yes'")
+                raise Fault("a trial must be marked 'yes'")
             remark.trial = True
         elif name == "name":
             remark.name = _text(value)
@@ -308,7 +308,7 @@ class _Sheet:
     def _visited(self, number: int, value: str) -> None:
         for word in value.split(","):
             if not word.strip().isdecimal() or len(word.strip()) > 6:
-                raise Fault("'visited' is a list of moves: '{word}' is none", word=word[:20])
+                raise Fault("'visited' must be a list of moves: '{word}' is not a move", word=word[:20])
             self.visited.append((number, At(int(word))))
 
     def record(self, size: int) -> reader.Record:
@@ -325,7 +325,7 @@ class _Sheet:
     def _header(self) -> Header:
         for key in ("game", "seed", "created"):
             if key not in self.head:
-                raise BadFile(self.path, "{file} does not say its '{key}'.", key=key)
+                raise BadFile(self.path, "{file} has no '{key}'.", key=key)
         try:
             return reader.read_header({"program": "", "fair": True} | self.head)
         except Fault as fault:

@@ -55,7 +55,7 @@ def check(path: Path) -> None:
         raise BadFile(path, "{file} is not a file.")
     if found.st_size > LARGEST:
         size, most = found.st_size // 2**20, LARGEST // 2**20
-        raise BadFile(path, "{file} has {size} MB, and a record has at most {most}.", size=size, most=most)
+        raise BadFile(path, "{file} is {size} MB large; a record is at most {most}.", size=size, most=most)
 
 
 def read(path: Path) -> bytes:
@@ -161,12 +161,15 @@ def read_head(path: Path, row: bytes) -> dict[str, Any]:
         if type(number) is not int:
             raise Fault("the format is not a number")
         if number < 1:
-            raise Fault("there never was a format {number}", number=number)
+            raise Fault("there is no format {number}", number=number)
     if number > migrate.FORMAT:
-        template = "{file} was written by a newer nutdesk (format {number}); this one reads up to {most}."
+        template = "{file} was written by a newer version of nutdesk (format {number}); this one reads up to {most}."
         raise BadFile(path, template, number=number, most=migrate.FORMAT)
     if (name := head.get("game")) in games.ids() and _newer(head.get("house"), most := games.edition(str(name))):
-        template = "{file} was played by house data of a newer nutdesk (edition {number}); this one has up to {most}."
+        template = (
+            "{file} was played with the house data of a newer version of nutdesk (edition "
+            "{number}); this one has up to {most}."
+        )
         raise BadFile(path, template, number=head["house"], most=most)
     return head
 
@@ -180,7 +183,7 @@ def known_header(path: Path, head: Mapping[str, Any]) -> Header:
     with blame(path, 1):
         if (name := head.get("game")) in games.ids() or not isinstance(name, str):
             return read_header(head)
-    raise BadFile(path, "{file} is a record of '{name}', a game that this nutdesk does not have.", name=name)
+    raise BadFile(path, "{file} is a record of '{name}', a game that this version of nutdesk does not have.", name=name)
 
 
 def _count(path: Path, head: Mapping[str, Any], found: int) -> None:
@@ -202,7 +205,7 @@ def _upgrade(path: Path, raw: migrate.Lines) -> migrate.Lines:
         return migrate.upgrade(raw)
     except (LookupError, TypeError, ValueError, AttributeError) as error:
         # A migration trusts the lines it gets, and these are not checked yet.
-        raise BadFile(path, "{file} is of the old format {number}, and damaged.", number=number) from error
+        raise BadFile(path, "{file} is in the old format {number} and is damaged.", number=number) from error
 
 
 def decode(row: bytes) -> dict[str, Any]:
@@ -271,7 +274,7 @@ def read_header(data: Mapping[str, Any]) -> Header:
         raise Fault("it is neither a journal nor a saved file")
     name, fair, start = _text(data, "game"), data["fair"], data.get("start")
     if name not in games.ids():
-        raise Fault("this nutdesk has no game '{name}'", name=name)
+        raise Fault("this version of nutdesk has no game '{name}'", name=name)
     game = games.load(name)
     if not isinstance(fair, bool):
         raise Fault("'fair' is neither true nor false")
@@ -297,7 +300,7 @@ def _options(game: Game, head: Mapping[str, Any]) -> dict[str, bool | str]:
         raise Fault("'options' is not a JSON object")
     held = games.edition_options(game.id, edition) if type(edition) is int and "data" not in head else {}
     if strange := sorted(set(options) & set(held)):
-        raise Fault("its house data know no option '{key}'", key=strange[0])
+        raise Fault("its house data have no option '{key}'", key=strange[0])
     try:
         return game.chosen({**options, **held})
     except ValueError as error:
@@ -329,7 +332,7 @@ def house_data(game: str, head: Mapping[str, Any]) -> str:
         try:
             return games.checked_data(game, head["data"])
         except house.BadData as error:
-            raise Fault("it was played by house data that cannot be: {why}", why=str(error)) from None
+            raise Fault("it was played with impossible house data: {why}", why=str(error)) from None
     edition = head.get("house", 1)
     try:
         if type(edition) is not int:
@@ -416,7 +419,7 @@ def _keys(data: Mapping[str, Any], needed: Sequence[str], others: Sequence[str] 
             raise Fault("'{key}' is missing", key=key)
     for key in data:
         if key not in needed and key not in others:
-            raise Fault("'{key}' has no place there", key=key)
+            raise Fault("'{key}' does not belong there", key=key)
 
 
 def _text(data: Mapping[str, Any], key: str, default: str | None = None) -> str:
@@ -429,5 +432,5 @@ def _text(data: Mapping[str, Any], key: str, default: str | None = None) -> str:
 def _list(data: Mapping[str, Any], key: str, kind: type[T]) -> tuple[T, ...]:
     values = data[key]
     if not isinstance(values, list) or not all(type(value) is kind for value in values):
-        raise Fault("'{key}' is not a list of what belongs there", key=key)
+        raise Fault("'{key}' is not the list that belongs there", key=key)
     return tuple(values)

@@ -113,7 +113,7 @@ def spread(counts: dict[int, int]) -> tuple[int, int, int]:
 
 def _spread(counts: dict[int, int], tell: Callable[[int], str]) -> str:
     low, middle, high = spread(counts)
-    return f"{tell(middle)} in the middle, most from {low} to {high}"
+    return f"typically {tell(middle)}, mostly {low} to {high}"
 
 
 def _day(begun: int) -> str:

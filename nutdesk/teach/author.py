@@ -266,7 +266,7 @@ def open_draft(path: Path) -> Draft:
     """The draft in a file, whatever is wrong with it; raises Mistake if it has no text to show."""
     raw = take(path)
     if len(raw) > LARGEST:
-        why = say("It is larger than {kb} kB: this cannot be meant.", kb=LARGEST // 1000)
+        why = say("It is larger than {kb} kB: that cannot be right.", kb=LARGEST // 1000)
         raise Mistake(str(path), 0, why, unreadable=True)
     return Draft(raw.decode("utf-8-sig", "replace").replace("\r\n", "\n"), str(path))
 

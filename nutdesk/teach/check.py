@@ -87,12 +87,14 @@ def _found(scene: Scene, step: Step, reason: str, clause: str = "") -> Finding:
 def _check_whole(scene: Scene, match: Match) -> Iterator[Finding]:
     game, state = scene.game, match.state
     if not match.over and game.position(game.describe(state), scene.options, scene.players) != state:
-        yield Finding(scene.path, 1, 0, say("The position does not read back from its own description."))
+        yield Finding(scene.path, 1, 0, say("The position changes when it is written down and read again."))
     if scene.position is not None and scene.seed is None:
         moves = (*match.root.moves, *(move for entry in match.line() for move in entry.moves))
         written = sum(isinstance(move, Luck) for move in scene.moves)
         if sum(isinstance(move, Luck) for move in moves) > written:
-            yield Finding(scene.path, 1, 0, say("Chance answers before the first step: write it into 'moves'."))
+            yield Finding(
+                scene.path, 1, 0, say("Something is rolled or dealt before the first step: write it into 'moves'.")
+            )
     try:
         book = {clause.id for clause in rulebook.clauses(game.id)}
     except rulebook.RulebookError as error:
@@ -100,11 +102,11 @@ def _check_whole(scene: Scene, match: Match) -> Iterator[Finding]:
         return
     for clause in scene.clauses:
         if clause not in book:
-            yield Finding(scene.path, 1, 0, say("The rulebook has no clause '{clause}'.", clause=clause))
+            yield Finding(scene.path, 1, 0, say("There is no rule '{clause}'.", clause=clause))
     for step in scene.steps:
         clause = getattr(step, "clause", "")
         if clause and clause not in book:
-            yield _found(scene, step, say("The rulebook has no clause '{clause}'.", clause=clause))
+            yield _found(scene, step, say("There is no rule '{clause}'.", clause=clause))
 
 
 def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
@@ -114,7 +116,7 @@ def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
     for caption in (*step.captions, *(question.replies if question else ())):
         if len(caption) > LONGEST_CAPTION:
             yield say(
-                "A caption has {n} letters: more than {most} cannot be read in time.",
+                "A caption has {n} letters: nobody can read more than {most} in time.",
                 n=len(caption),
                 most=LONGEST_CAPTION,
             )
@@ -124,7 +126,7 @@ def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
         answers = sum(isinstance(move, Luck) for move in match.current.moves)
         if answers > len(step.luck) and scene.seed is None:
             yield say(
-                "'luck' has {n} of the {answers} answers that chance gives here.",
+                "'luck' has {n} answers, and {answers} are needed here.",
                 n=len(step.luck),
                 answers=answers,
             )
@@ -151,14 +153,14 @@ def _check_question(match: Match, step: Ask) -> Iterator[str]:
     for action in step.right:
         ruling = match.judge((action,))
         if not ruling:
-            yield say("'{action}' is called right, and is refused: {reason}", action=action, reason=ruling.reason)
+            yield say("'{action}' is marked as right, but it is refused: {reason}", action=action, reason=ruling.reason)
     for action in step.wrong:
         if action in step.right:
-            yield say("'{action}' is called both right and wrong.", action=action)
+            yield say("'{action}' is marked as both right and wrong.", action=action)
         elif not (ruling := match.judge((action,))):
             yield say("'{action}' needs no reply: the rules refuse it ({reason})", action=action, reason=ruling.reason)
     if len(set(step.right)) < len(step.right):
-        yield say("A right answer is there twice.")
+        yield say("A right answer is given twice.")
     if not set(match.game.legal(match.state)) - set(step.right):
         yield say("Every legal move is right: there is nothing to find.")
 

@@ -210,7 +210,9 @@ class _Reader:
         made = tuple(self.phase(row, (*at, "phase", k)) for k, row in enumerate(phases))
         material, aims, questions, mistakes, afterwards = (self.texts(plan, key, at) for key in lists)
         if [phase.minutes for phase in made if not phase.lessons].count(0) != 1:
-            raise self.error((*at, "phase"), say("One phase, in which people play, has no minutes: it has the rest."))
+            raise self.error(
+                (*at, "phase"), say("One phase, in which people play, has no minutes: it takes the rest of the time.")
+            )
         minutes, group = self.number(plan, "minutes", at), self.text(plan, "group", at)
         return LessonPlan(minutes, group, material, aims, made, questions, mistakes, afterwards)
 
@@ -222,7 +224,7 @@ class _Reader:
         clause = self.clause(row.get("clause"), (*at, "clause"))
         text = self.text(row, "text", at)
         if not GAP.search(text):
-            raise self.error((*at, "text"), say("A word to be left out stands in [brackets]."))
+            raise self.error((*at, "text"), say("Put the word to be left out in [brackets]."))
         return GapSentence(clause, text)
 
     def table(self, data: dict[str, Any]) -> NamedTable:
@@ -256,7 +258,7 @@ class _Reader:
     def inner(self, table: Mapping[str, Any], key: str, at: Keys, known: Iterable[str] | None) -> dict[str, Any]:
         value = table.get(key)
         if not isinstance(value, dict):
-            raise self.error((*at, key), say("'{key}' is a table of its own.", key=key))
+            raise self.error((*at, key), say("'{key}' must be a table of its own.", key=key))
         if known is not None:
             self.check_keys(value, known, (*at, key))
         return value
@@ -264,7 +266,7 @@ class _Reader:
     def rows(self, table: Mapping[str, Any], key: str, at: Keys, known: Iterable[str]) -> list[dict[str, Any]]:
         value = table.get(key)
         if not isinstance(value, list) or not value or not all(isinstance(row, dict) for row in value):
-            raise self.error((*at, key), say("'{key}' is a list of tables, and must be there.", key=key))
+            raise self.error((*at, key), say("'{key}' is missing, or is not a list of tables.", key=key))
         for k, row in enumerate(value):
             self.check_keys(row, known, (*at, key, k))
         return value
@@ -272,7 +274,7 @@ class _Reader:
     def raw(self, table: Mapping[str, Any], key: str, at: Keys) -> list[str]:
         value = table.get(key)
         if not isinstance(value, list) or not value or not all(isinstance(text, str) and text for text in value):
-            raise self.error((*at, key), say("'{key}' is a list of texts, and must be there.", key=key))
+            raise self.error((*at, key), say("'{key}' is missing, or is not a list of texts.", key=key))
         return value
 
     def texts(self, table: Mapping[str, Any], key: str, at: Keys) -> tuple[str, ...]:
@@ -285,17 +287,17 @@ class _Reader:
         """A text as it is written, in whatever language."""
         value = table.get(key)
         if not isinstance(value, str) or not value.strip():
-            raise self.error((*at, key), say("'{key}' is a text, and must be there.", key=key))
+            raise self.error((*at, key), say("'{key}' is missing, or is not a text.", key=key))
         return value
 
     def number(self, table: Mapping[str, Any], key: str, at: Keys) -> int:
         value = table.get(key)
         if type(value) is not int or value < 1:
-            raise self.error((*at, key), say("'{key}' is a number, and must be there.", key=key))
+            raise self.error((*at, key), say("'{key}' is missing, or is not a number.", key=key))
         return value
 
     def clause(self, value: object, at: Keys) -> str:
         if not isinstance(value, str) or value not in self.game.clauses:
             name = str(value)[:40]
-            raise self.error(at, say("{title} has no clause '{clause}'.", title=self.game.title, clause=name))
+            raise self.error(at, say("{title} has no rule '{clause}'.", title=self.game.title, clause=name))
         return value

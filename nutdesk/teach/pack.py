@@ -108,7 +108,7 @@ def reading(path: Path) -> Work[tuple[Packed, ...]]:
         if path.exists() and not path.is_file():  # a pipe would never end
             raise BadPack(path, DAMAGED)
         if path.stat().st_size > 2 * MOST_BYTES:  # one that is larger lists more than it holds
-            raise BadPack(path, say("It is larger than {kb} kB: this cannot be meant.", kb=2 * MOST_BYTES // 1000))
+            raise BadPack(path, say("It is larger than {kb} kB: that cannot be right.", kb=2 * MOST_BYTES // 1000))
         with zipfile.ZipFile(path) as file:
             infos = file.infolist()
             if not infos or len(infos) > MOST:
@@ -133,16 +133,16 @@ def reading(path: Path) -> Work[tuple[Packed, ...]]:
 def _read_one(path: Path, file: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> Packed:
     found = NAME.fullmatch(info.filename)
     if found is None:
-        why = say("A pack holds scenes and nothing else, not '{filename}'.", filename=_tame(info.filename))
+        why = say("A pack may hold only scenes, not '{filename}'.", filename=_tame(info.filename))
         raise BadPack(path, why)
     if info.compress_type not in KINDS:
-        why = say("'{filename}' is packed in a way that lessons are not.", filename=info.filename)
+        why = say("'{filename}' is packed in a way that nutdesk does not accept.", filename=info.filename)
         raise BadPack(path, why)
     with file.open(info) as stream:
         raw = stream.read(LARGEST + 1)  # what the list of contents says need not be true
     if len(raw) > LARGEST:
         why = say(
-            "'{filename}' is larger than {kb} kB: this cannot be meant.",
+            "'{filename}' is larger than {kb} kB: that cannot be right.",
             filename=info.filename,
             kb=LARGEST // 1000,
         )

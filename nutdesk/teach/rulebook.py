@@ -89,13 +89,13 @@ def load(path: Path, game: str) -> dict[str, Clause]:
         raise RulebookError(source.path, source.line("game"), say("'game' must be \"{game}\".", game=game))
     entries = source.data.get("clause")
     if not isinstance(entries, list) or not entries:
-        raise RulebookError(source.path, source.line("clause"), say("A rulebook is a list of [[clause]]."))
+        raise RulebookError(source.path, source.line("clause"), say("A rulebook must be a list of [[clause]]."))
     book: dict[str, Clause] = {}
     for index, entry in enumerate(entries):
         found = _clause(source, index, entry)
         if found.id in book:
             line = source.line("clause", index, "id")
-            raise RulebookError(source.path, line, say("The clause '{id}' is there twice.", id=found.id))
+            raise RulebookError(source.path, line, say("Rule '{id}' is there twice.", id=found.id))
         book[found.id] = found
     return book
 
@@ -107,17 +107,17 @@ def _rulebook(game: str) -> dict[str, Clause]:
 
 def _clause(source: Source, index: int, entry: object) -> Clause:
     if not isinstance(entry, dict):
-        raise RulebookError(source.path, source.line("clause", index), say("A clause is a table: [[clause]]."))
+        raise RulebookError(source.path, source.line("clause", index), say("A rule must be a table: [[clause]]."))
     _check_keys(source, entry, ("id", "section", "text", "kind", *MARKED), ("clause", index))
     kind = entry.get("kind", "rule")
     if kind not in KINDS:
         line = source.line("clause", index, "kind")
-        raise RulebookError(source.path, line, say("'kind' is one of {kinds}.", kinds=", ".join(KINDS)))
+        raise RulebookError(source.path, line, say("'kind' must be one of {kinds}.", kinds=", ".join(KINDS)))
     others = [key for key in entry if key in MARKED]
     for key in ("id", "section", "text", *others):
         if not isinstance(entry.get(key), str) or not entry[key].strip():
             line = source.line("clause", index, key)
-            raise RulebookError(source.path, line, say("A clause needs words for '{key}'.", key=key))
+            raise RulebookError(source.path, line, say("A rule needs words for '{key}'.", key=key))
     if kind in others:
         line = source.line("clause", index, kind)
         raise RulebookError(source.path, line, say("The text is of the kind '{kind}' already.", kind=kind))

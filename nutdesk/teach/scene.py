@@ -305,20 +305,20 @@ class _Reader:
             self.game = games.load(name)
         except KeyError:
             there = ", ".join(games.ids())
-            why = say("There is no game '{name}': there are {there}.", name=name[:40], there=there)
+            why = say("There is no game '{name}'. The games are {there}.", name=name[:40], there=there)
             raise self.error(("game",), why) from None
         players = self.number(data, "players", ())
         if players not in self.game.players:
             counts = ", ".join(map(str, self.game.players))
             why = say(
-                "{title} is played by {counts}, not by {players}.",
+                "{title} is for {counts} players, not for {players}.",
                 title=self.game.title,
                 counts=counts,
                 players=players,
             )
             raise self.error(("players",), why)
         if "position" not in data and "seed" not in data:
-            raise self.error((), say("A scene begins with a [position], or with a 'seed' and 'moves'."))
+            raise self.error((), say("A scene must begin with a [position], or with a 'seed' and 'moves'."))
         steps = data.get("step")
         if not isinstance(steps, list) or not steps or not all(isinstance(step, dict) for step in steps):
             raise self.error(("step",), say("A scene needs at least one [[step]]."))
@@ -346,7 +346,7 @@ class _Reader:
             raise self.error((refusal.where,), refusal.ruling.reason, refusal.ruling.clause) from None
         except Exception as error:
             # A stranger's data have reached the rules of a game: no error in there may end the program.
-            raise self.error(("position",), say("A match cannot begin like this.")) from error
+            raise self.error(("position",), say("A game cannot begin like this.")) from error
         return scene
 
     def options(self, data: dict[str, Any]) -> dict[str, bool | str]:
@@ -404,17 +404,19 @@ class _Reader:
         if len(choices) < 2:
             raise self.error((*at, "choices"), say("A vote needs at least two choices."))
         if not 1 <= number <= len(choices):
-            raise self.error((*at, "right"), say("'right' is a number from 1 to {n}.", n=len(choices)))
+            raise self.error((*at, "right"), say("'right' must be a number from 1 to {n}.", n=len(choices)))
         replies = self.texts(data, "wrong", at) if "wrong" in data else ()
         if replies and len(replies) != len(choices) - 1:
-            raise self.error((*at, "wrong"), say("'wrong' has one sentence for each wrong choice, in their order."))
+            raise self.error(
+                (*at, "wrong"), say("'wrong' must have one sentence for each wrong choice, in the same order.")
+            )
         return Vote(**common, vote=vote, choices=choices, right=number - 1, wrong=replies)
 
     def figure(self, data: dict[str, Any], at: Keys) -> tuple[str, str]:
         """A number, and what it counts."""
         figure = self.texts(data, "figure", at)
         if len(figure) != 2:
-            raise self.error((*at, "figure"), say("'figure' is a number and what it counts: two texts."))
+            raise self.error((*at, "figure"), say("'figure' must be two texts: a number, and what it counts."))
         return figure[0], figure[1]
 
     def names(self, data: dict[str, Any], players: int) -> tuple[str, ...]:
@@ -422,7 +424,9 @@ class _Reader:
         written = self.texts(data, "names", ())
         names = tuple(clean(name, LONGEST_NAME) for name in written)
         if len(names) != players or len(set(names)) < players or not all(names):
-            raise self.error(("names",), say("'names' has a name of its own for each of the {n} players.", n=players))
+            raise self.error(
+                ("names",), say("'names' must have a different name for each of the {n} players.", n=players)
+            )
         return names
 
     def wrong_moves(self, data: dict[str, Any], at: Keys) -> tuple[dict[Action, str], str]:
@@ -453,7 +457,7 @@ class _Reader:
         except Notation as error:
             raise self.error(at, say("This is not a move: {error}.", error=str(error))) from None
         if isinstance(action, Luck) and not luck:
-            raise self.error(at, say("What chance answers is written as 'luck'."))
+            raise self.error(at, say("What is rolled or dealt belongs in 'luck'."))
         return action
 
     def luck(self, data: dict[str, Any], at: Keys) -> tuple[Luck, ...]:
@@ -462,7 +466,7 @@ class _Reader:
         if not isinstance(answers, list) or not all(
             isinstance(answer, list) and all(type(value) is int for value in answer) for answer in answers
         ):
-            raise self.error((*at, "luck"), say("'luck' is a list of answers, each a list of numbers: [[3]]."))
+            raise self.error((*at, "luck"), say("'luck' must be a list of answers, each a list of numbers: [[3]]."))
         return tuple(Luck(tuple(answer)) for answer in answers)
 
     def check_keys(self, data: dict[str, Any], known: tuple[str, ...], at: Keys) -> None:
@@ -473,29 +477,29 @@ class _Reader:
 
     def check_clause(self, clause: str, at: Keys) -> None:
         if clause not in self.game.clauses:
-            raise self.error(at, say("{title} has no clause '{clause}'.", title=self.game.title, clause=clause[:40]))
+            raise self.error(at, say("{title} has no rule '{clause}'.", title=self.game.title, clause=clause[:40]))
 
     def text(self, data: dict[str, Any], key: str, at: Keys) -> str:
         value = data.get(key)
         if not isinstance(value, str) or not value.strip():
-            raise self.error((*at, key), say("'{key}' is a text, and must be there.", key=key))
+            raise self.error((*at, key), say("'{key}' is missing, or is not a text.", key=key))
         return value
 
     def number(self, data: dict[str, Any], key: str, at: Keys) -> int:
         value = data.get(key)
         if type(value) is not int:
-            raise self.error((*at, key), say("'{key}' is a number, and must be there.", key=key))
+            raise self.error((*at, key), say("'{key}' is missing, or is not a number.", key=key))
         return value
 
     def table(self, data: dict[str, Any], key: str, at: Keys) -> dict[str, Any]:
         value = data.get(key)
         if not isinstance(value, dict):
-            raise self.error((*at, key), say("'{key}' is a table of its own.", key=key))
+            raise self.error((*at, key), say("'{key}' must be a table of its own.", key=key))
         return value
 
     def texts(self, data: dict[str, Any], key: str, at: Keys) -> tuple[str, ...]:
         value = data.get(key)
         good = isinstance(value, list) and all(isinstance(item, str) and item for item in value)
         if not good or not value:
-            raise self.error((*at, key), say("'{key}' is a list of texts, and must be there.", key=key))
+            raise self.error((*at, key), say("'{key}' is missing, or is not a list of texts.", key=key))
         return tuple(value)

@@ -127,13 +127,13 @@ def parse(raw: bytes, path: str) -> Source:
         return Mistake(path, line, sentence, unreadable=True)
 
     if len(raw) > LARGEST:
-        raise broken(0, say("It is larger than {kb} kB: this cannot be meant.", kb=LARGEST // 1000))
+        raise broken(0, say("It is larger than {kb} kB: that cannot be right.", kb=LARGEST // 1000))
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise broken(raw.count(b"\n", 0, error.start) + 1, say("This is not text in UTF-8.")) from None
     if line := _too_deep(_tokens(text)):
-        raise broken(line, say("It is nested more than {deepest} deep: this cannot be meant.", deepest=DEEPEST))
+        raise broken(line, say("It is nested more than {deepest} deep: that cannot be right.", deepest=DEEPEST))
     try:
         data = toml.checked(tomllib.loads(text))
     except ValueError as error:

@@ -10,8 +10,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/core/choices.py"/>
-        <source>First what is rolled, shuffled or dealt must come to rest.</source>
-        <translation>Erst muss zur Ruhe kommen, was gewürfelt, gemischt oder verteilt wird.</translation>
+        <source>Wait for the roll, the shuffle or the deal to finish.</source>
+        <translation>Warte, bis gewürfelt, gemischt oder ausgeteilt ist.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/choices.py"/>
@@ -38,8 +38,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/core/match.py"/>
-        <source>What comes next depends on what is revealed: one step at a time.</source>
-        <translation>Was nun kommt, hängt davon ab, was aufgedeckt wird: einen Schritt nach dem anderen.</translation>
+        <source>What comes next depends on what is revealed, so go one step at a time.</source>
+        <translation>Wie es weitergeht, hängt davon ab, was aufgedeckt wird: Geh Schritt für Schritt vor.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/match.py"/>
@@ -48,13 +48,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/core/match.py"/>
-        <source>There is nothing to throw or deal now.</source>
-        <translation>Jetzt gibt es nichts zu würfeln oder zu mischen.</translation>
+        <source>There is nothing to roll or deal now.</source>
+        <translation>Jetzt gibt es nichts zu würfeln oder auszuteilen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/moves.py"/>
-        <source>{n} dice are thrown, not {m}</source>
-        <translation>Es werden {n} Würfel geworfen, nicht {m}</translation>
+        <source>{n} dice are rolled, not {m}</source>
+        <translation>Es werden {n} Würfel gewürfelt, nicht {m}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/moves.py"/>
@@ -68,18 +68,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/core/standing.py"/>
-        <source>ahead with {points} in sight, and hidden cards count too</source>
-        <translation>{points}, die man sieht, und damit vorn; verdeckte Karten zählen auch</translation>
+        <source>in the lead with {points} on view; hidden cards count too</source>
+        <translation>in Führung: {points} sichtbar; verdeckte Karten zählen auch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/standing.py"/>
-        <source>{points} in sight, and hidden cards count too</source>
-        <translation>{points}, die man sieht; verdeckte Karten zählen auch</translation>
+        <source>{points} on view; hidden cards count too</source>
+        <translation>{points} sichtbar; verdeckte Karten zählen auch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/standing.py"/>
-        <source>ahead with {points} if the game ended now</source>
-        <translation>{points}, wenn jetzt Schluss wäre, und damit vorn</translation>
+        <source>in the lead with {points} if the game ended now</source>
+        <translation>in Führung: {points}, wenn jetzt Schluss wäre</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/standing.py"/>
@@ -88,8 +88,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/core/written.py"/>
-        <source>'{key}' is a number from {low} to {high}.</source>
-        <translation>„{key}“ ist eine Zahl von {low} bis {high}.</translation>
+        <source>'{key}' must be a number from {low} to {high}.</source>
+        <translation>„{key}“ muss eine Zahl von {low} bis {high} sein.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/written.py"/>
@@ -103,13 +103,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/core/written.py"/>
-        <source>'{key}' is true or false.</source>
-        <translation>„{key}“ ist true oder false.</translation>
+        <source>'{key}' must be true or false.</source>
+        <translation>„{key}“ muss true oder false sein.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/core/written.py"/>
         <source>'{key}' is a list.</source>
-        <translation>„{key}“ ist eine Liste.</translation>
+        <translation>„{key}“ muss eine Liste sein.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/bot.py"/>
@@ -159,7 +159,7 @@
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
         <source>Plays anything that is allowed.</source>
-        <translation>Spielt irgendetwas, das erlaubt ist.</translation>
+        <translation>Spielt irgendetwas Erlaubtes.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
@@ -178,8 +178,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
-        <source>Thinks ahead, half a second at most.</source>
-        <translation>Denkt voraus, höchstens eine halbe Sekunde.</translation>
+        <source>Thinks for up to half a second.</source>
+        <translation>Denkt bis zu einer halben Sekunde nach.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
@@ -188,28 +188,28 @@
     </message>
     <message>
         <location filename="../../nutdesk/bots/levels.py"/>
-        <source>Thinks ahead, two seconds at most, and misses little.</source>
-        <translation>Denkt voraus, höchstens zwei Sekunden, und übersieht wenig.</translation>
+        <source>Thinks for up to two seconds and misses little.</source>
+        <translation>Denkt bis zu zwei Sekunden nach und übersieht wenig.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/process.py"/>
-        <source>No process can be started here for the bots to think in: they play quick moves.</source>
-        <translation>Hier lässt sich kein Prozess starten, in dem die Bots nachdenken könnten: Sie spielen schnelle Züge.</translation>
+        <source>The bots cannot think ahead here, as no process can be started for them: they play quick moves.</source>
+        <translation>Die Bots können hier nicht vorausdenken, weil sich kein Prozess für sie starten lässt: Sie spielen schnelle Züge.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/process.py"/>
-        <source>The thinking took too long. A quick move was found instead.</source>
-        <translation>Das Nachdenken hat zu lange gedauert. Stattdessen wurde schnell ein Zug gefunden.</translation>
+        <source>Thinking took too long. A quick move was found instead.</source>
+        <translation>Das Nachdenken hat zu lange gedauert. Stattdessen gibt es einen schnellen Zug.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/process.py"/>
-        <source>The thinking process ended by itself. A quick move was found instead.</source>
-        <translation>Das Nachdenken ist von selbst abgebrochen. Stattdessen wurde schnell ein Zug gefunden.</translation>
+        <source>Thinking stopped unexpectedly. A quick move was found instead.</source>
+        <translation>Das Nachdenken brach unerwartet ab. Stattdessen gibt es einen schnellen Zug.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/bots/process.py"/>
-        <source>The thinking went wrong ({reason}). A quick move was found instead.</source>
-        <translation>Beim Nachdenken ging etwas schief ({reason}). Stattdessen wurde schnell ein Zug gefunden.</translation>
+        <source>Thinking failed ({reason}). A quick move was found instead.</source>
+        <translation>Das Nachdenken schlug fehl ({reason}). Stattdessen gibt es einen schnellen Zug.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/facts.py"/>
@@ -224,7 +224,7 @@
     <message>
         <location filename="../../nutdesk/record/facts.py"/>
         <source>{file} has a result that its players cannot have.</source>
-        <translation>{file} hat ein Ergebnis, das seine Spieler nicht haben können.</translation>
+        <translation>{file} hat ein Ergebnis, das zu seinen Spielern nicht passt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/fault.py"/>
@@ -238,13 +238,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
-        <source>it should be entry {expected}, and is {n}</source>
-        <translation>es sollte Eintrag {expected} sein und ist {n}</translation>
+        <source>it should be entry {expected} but is {n}</source>
+        <translation>es müsste Eintrag {expected} sein, ist aber {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>entry 0 should come first</source>
-        <translation>Eintrag 0 sollte zuerst kommen</translation>
+        <translation>Eintrag 0 muss zuerst kommen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
@@ -253,13 +253,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
-        <source>{file} was played by other house data than this window plays by.</source>
-        <translation>{file} wurde mit anderen Hausdaten gespielt, als dieses Fenster sie benutzt.</translation>
+        <source>{file} was played with other house data than this window uses.</source>
+        <translation>{file} wurde mit anderen Hausdaten gespielt, als dieses Fenster verwendet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
-        <source>{file} starts from a position that cannot be, at '{where}': {reason}</source>
-        <translation>{file} beginnt mit einer Stellung, die es nicht geben kann, bei '{where}': {reason}</translation>
+        <source>{file} starts from an impossible position, at '{where}': {reason}</source>
+        <translation>{file} beginnt mit einer unmöglichen Stellung, bei „{where}“: {reason}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
@@ -269,12 +269,12 @@
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>the same moves were made there before</source>
-        <translation>dieselben Züge gab es dort schon</translation>
+        <translation>dieselben Züge wurden dort schon gemacht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
         <source>{file} has a move at line {line} that the rules refuse{under}, '{moves}': {reason}</source>
-        <translation>{file} hat in Zeile {line} einen Zug, den die Regeln nicht erlauben{under}, '{moves}': {reason}</translation>
+        <translation>{file} hat in Zeile {line} einen Zug, den die Regeln nicht erlauben{under}, „{moves}“: {reason}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
@@ -283,18 +283,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
-        <source>it does not say what chance answered</source>
-        <translation>es fehlt, was der Zufall geantwortet hat</translation>
+        <source>it does not say what was rolled or dealt</source>
+        <translation>es fehlt, was gewürfelt oder ausgeteilt wurde</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
-        <source>{file} and this nutdesk part at the first position: here it is another one.</source>
-        <translation>{file} und dieses nutdesk gehen schon bei der ersten Stellung auseinander: Hier ist es eine andere.</translation>
+        <source>{file} and this version of nutdesk differ from the first position on.</source>
+        <translation>{file} und diese Version von nutdesk unterscheiden sich schon in der ersten Stellung.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
-        <source>{file} and this nutdesk part between moves {agreed} and {n}: the same moves lead elsewhere.</source>
-        <translation>{file} und dieses nutdesk gehen zwischen Zug {agreed} und {n} auseinander: Dieselben Züge führen woandershin.</translation>
+        <source>{file} and this version of nutdesk differ between moves {agreed} and {n}: the same moves lead to another position.</source>
+        <translation>{file} und diese Version von nutdesk unterscheiden sich zwischen Zug {agreed} und {n}: Dieselben Züge führen zu einer anderen Stellung.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
@@ -303,8 +303,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
-        <source>the result is not the one of these moves ({scores})</source>
-        <translation>das Ergebnis ist nicht das dieser Züge ({scores})</translation>
+        <source>these moves lead to another result ({scores})</source>
+        <translation>diese Züge führen zu einem anderen Ergebnis ({scores})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/journal.py"/>
@@ -313,12 +313,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/journal.py"/>
-        <source>{file} is just being changed by another program.</source>
+        <source>{file} is being changed by another program right now.</source>
         <translation>{file} wird gerade von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/journal.py"/>
-        <source>{file} is a saved game: it can be opened, but not written on.</source>
+        <source>{file} is a saved game: it can be opened, but not added to.</source>
         <translation>{file} ist ein gespeichertes Spiel: Es lässt sich öffnen, aber nicht weiterschreiben.</translation>
     </message>
     <message>
@@ -338,8 +338,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
-        <source>{file} is in a notation that this nutdesk does not know ('{version}'); it reads {known}.</source>
-        <translation>{file} hat eine Notation, die dieses nutdesk nicht kennt ('{version}'); es liest {known}.</translation>
+        <source>{file} is in a notation that this version of nutdesk does not know ('{version}'); it reads {known}.</source>
+        <translation>{file} hat eine Notation, die diese Version von nutdesk nicht kennt („{version}“); sie liest {known}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
@@ -354,12 +354,12 @@
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>it is neither a move nor a word of this notation: '{what}'</source>
-        <translation>es ist weder ein Zug noch ein Wort dieser Notation: '{what}'</translation>
+        <translation>es ist weder ein Zug noch ein Wort dieser Notation: „{what}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
-        <source>there are two moves {n}</source>
-        <translation>es gibt zwei Züge {n}</translation>
+        <source>move {n} is there twice</source>
+        <translation>Zug {n} steht zweimal da</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
@@ -379,42 +379,42 @@
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'{name}' belongs before the first move</source>
-        <translation>'{name}' gehört vor den ersten Zug</translation>
+        <translation>„{name}“ gehört vor den ersten Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
-        <source>'play' is fair or practice</source>
-        <translation>'play' ist fair oder practice</translation>
+        <source>'play' must be fair or practice</source>
+        <translation>„play“ muss fair oder practice sein</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'house' is not the number of an edition</source>
-        <translation>'house' ist nicht die Nummer einer Ausgabe</translation>
+        <translation>„house“ ist nicht die Nummer einer Ausgabe</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
-        <source>'{words}' is no word of this notation</source>
-        <translation>'{words}' ist kein Wort dieser Notation</translation>
+        <source>'{words}' is not a word of this notation</source>
+        <translation>„{words}“ ist kein Wort dieser Notation</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'{key}' is there twice</source>
-        <translation>'{key}' steht zweimal da</translation>
+        <translation>„{key}“ steht zweimal da</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'{name}' belongs under a move</source>
-        <translation>'{name}' gehört unter einen Zug</translation>
+        <translation>„{name}“ gehört unter einen Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
         <source>'hints' is not a count</source>
-        <translation>'hints' ist keine Anzahl</translation>
+        <translation>„hints“ ist keine Anzahl</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
-        <source>a trial is marked by 'yes'</source>
-        <translation>ein Versuch wird mit 'yes' bezeichnet</translation>
+        <source>a trial must be marked 'yes'</source>
+        <translation>ein Versuch muss mit „yes“ markiert sein</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
@@ -428,8 +428,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
-        <source>'visited' is a list of moves: '{word}' is none</source>
-        <translation>'visited' ist eine Liste von Zügen: '{word}' ist keiner</translation>
+        <source>'visited' must be a list of moves: '{word}' is not a move</source>
+        <translation>„visited“ muss eine Liste von Zügen sein: „{word}“ ist kein Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
@@ -438,8 +438,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
-        <source>{file} does not say its '{key}'.</source>
-        <translation>{file} sagt nichts über '{key}'.</translation>
+        <source>{file} has no '{key}'.</source>
+        <translation>In {file} fehlt „{key}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/notation.py"/>
@@ -458,8 +458,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
-        <source>{file} has {size} MB, and a record has at most {most}.</source>
-        <translation>{file} hat {size} MB, und eine Aufzeichnung hat höchstens {most}.</translation>
+        <source>{file} is {size} MB large; a record is at most {most}.</source>
+        <translation>{file} ist {size} MB groß; eine Aufzeichnung hat höchstens {most}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
@@ -498,23 +498,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
-        <source>there never was a format {number}</source>
-        <translation>ein Format {number} gab es nie</translation>
+        <source>there is no format {number}</source>
+        <translation>das Format {number} gibt es nicht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
-        <source>{file} was written by a newer nutdesk (format {number}); this one reads up to {most}.</source>
-        <translation>{file} wurde von einem neueren nutdesk geschrieben (Format {number}); dieses liest bis {most}.</translation>
+        <source>{file} was written by a newer version of nutdesk (format {number}); this one reads up to {most}.</source>
+        <translation>{file} wurde von einer neueren Version von nutdesk geschrieben (Format {number}); diese liest bis {most}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
-        <source>{file} was played by house data of a newer nutdesk (edition {number}); this one has up to {most}.</source>
-        <translation>{file} wurde mit Hausdaten eines neueren nutdesk gespielt (Ausgabe {number}); dieses hat sie bis {most}.</translation>
+        <source>{file} was played with the house data of a newer version of nutdesk (edition {number}); this one has up to {most}.</source>
+        <translation>{file} wurde mit den Hausdaten einer neueren Version von nutdesk gespielt (Ausgabe {number}); diese hat sie bis {most}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
-        <source>{file} is a record of '{name}', a game that this nutdesk does not have.</source>
-        <translation>{file} ist eine Aufzeichnung von '{name}', einem Spiel, das dieses nutdesk nicht hat.</translation>
+        <source>{file} is a record of '{name}', a game that this version of nutdesk does not have.</source>
+        <translation>{file} ist eine Aufzeichnung von „{name}“, einem Spiel, das diese Version von nutdesk nicht hat.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
-        <source>{file} is of the old format {number}, and damaged.</source>
+        <source>{file} is in the old format {number} and is damaged.</source>
         <translation>{file} hat das alte Format {number} und ist beschädigt.</translation>
     </message>
     <message>
@@ -569,7 +569,7 @@
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'{text}' is not a whole number</source>
-        <translation>'{text}' ist keine ganze Zahl</translation>
+        <translation>„{text}“ ist keine ganze Zahl</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
@@ -578,33 +578,33 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
-        <source>this nutdesk has no game '{name}'</source>
-        <translation>dieses nutdesk hat kein Spiel '{name}'</translation>
+        <source>this version of nutdesk has no game '{name}'</source>
+        <translation>diese Version von nutdesk hat kein Spiel „{name}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'fair' is neither true nor false</source>
-        <translation>'fair' ist weder true noch false</translation>
+        <translation>„fair“ ist weder true noch false</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'start' is not a position</source>
-        <translation>'start' ist keine Stellung</translation>
+        <translation>„start“ ist keine Stellung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'options' is not a JSON object</source>
-        <translation>'options' ist kein JSON-Objekt</translation>
+        <translation>„options“ ist kein JSON-Objekt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
-        <source>its house data know no option '{key}'</source>
-        <translation>seine Hausdaten kennen keine Option '{key}'</translation>
+        <source>its house data have no option '{key}'</source>
+        <translation>seine Hausdaten haben keine Option „{key}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'players' is not a list of players</source>
-        <translation>'players' ist keine Liste von Spielern</translation>
+        <translation>„players“ ist keine Liste von Spielern</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
@@ -614,32 +614,32 @@
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>{game} has no colour '{colour}'</source>
-        <translation>{game} hat keine Farbe '{colour}'</translation>
+        <translation>{game} hat keine Farbe „{colour}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'data' is not a text</source>
-        <translation>'data' ist kein Text</translation>
+        <translation>„data“ ist kein Text</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
-        <source>it was played by house data that cannot be: {why}</source>
-        <translation>es wurde mit Hausdaten gespielt, die es nicht geben kann: {why}</translation>
+        <source>it was played with impossible house data: {why}</source>
+        <translation>es wurde mit unmöglichen Hausdaten gespielt: {why}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>there is no edition '{edition}' of the house data</source>
-        <translation>von den Hausdaten gibt es keine Ausgabe '{edition}'</translation>
+        <translation>von den Hausdaten gibt es keine Ausgabe „{edition}“</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'created' is not a time</source>
-        <translation>'created' ist keine Zeit</translation>
+        <translation>„created“ ist keine Zeit</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'created' does not name its time zone</source>
-        <translation>'created' nennt seine Zeitzone nicht</translation>
+        <translation>„created“ nennt seine Zeitzone nicht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
@@ -649,67 +649,67 @@
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'n' is not the number of an entry</source>
-        <translation>'n' ist nicht die Nummer eines Eintrags</translation>
+        <translation>„n“ ist nicht die Nummer eines Eintrags</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'after' is not the number of an earlier entry</source>
-        <translation>'after' ist nicht die Nummer eines früheren Eintrags</translation>
+        <translation>„after“ ist nicht die Nummer eines früheren Eintrags</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'at' is not the number of an entry</source>
-        <translation>'at' ist nicht die Nummer eines Eintrags</translation>
+        <translation>„at“ ist nicht die Nummer eines Eintrags</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'on' is not the number of an entry</source>
-        <translation>'on' ist nicht die Nummer eines Eintrags</translation>
+        <translation>„on“ ist nicht die Nummer eines Eintrags</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'name' is not a short text of one line</source>
-        <translation>'name' ist kein kurzer Text in einer Zeile</translation>
+        <translation>„name“ ist kein kurzer Text in einer Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'note' is not a plain text, or too long</source>
-        <translation>'note' ist kein einfacher Text oder zu lang</translation>
+        <translation>„note“ ist kein einfacher Text oder zu lang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'trial' is not true</source>
-        <translation>'trial' ist nicht true</translation>
+        <translation>„trial“ ist nicht true</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'end' is not a JSON object</source>
-        <translation>'end' ist kein JSON-Objekt</translation>
+        <translation>„end“ ist kein JSON-Objekt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'{key}' is missing</source>
-        <translation>'{key}' fehlt</translation>
+        <translation>„{key}“ fehlt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
-        <source>'{key}' has no place there</source>
-        <translation>'{key}' hat dort nichts zu suchen</translation>
+        <source>'{key}' does not belong there</source>
+        <translation>„{key}“ gehört dort nicht hin</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'{key}' is not a text of one line</source>
-        <translation>'{key}' ist kein Text in einer Zeile</translation>
+        <translation>„{key}“ ist kein Text in einer Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
-        <source>'{key}' is not a list of what belongs there</source>
-        <translation>'{key}' ist keine Liste dessen, was dorthin gehört</translation>
+        <source>'{key}' is not the list that belongs there</source>
+        <translation>„{key}“ ist nicht die Liste, die dorthin gehört</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/show.py"/>
         <source>'{file}' is in order: {game}, {moves}, {positions} compared.</source>
-        <translation>'{file}' ist in Ordnung: {game}, {moves}, {positions} verglichen.</translation>
+        <translation>„{file}“ ist in Ordnung: {game}, {moves}, {positions} verglichen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/record/show.py"/>
@@ -731,14 +731,14 @@
         <location filename="../../nutdesk/record/show.py"/>
         <source>{n} hints asked for</source>
         <translation>
-            <numerusform>{n} Tipp erbeten</numerusform>
-            <numerusform>{n} Tipps erbeten</numerusform>
+            <numerusform>{n} Tipp geholt</numerusform>
+            <numerusform>{n} Tipps geholt</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/store.py"/>
         <source>{file} cannot be read.</source>
-        <translation>{file} kann nicht gelesen werden.</translation>
+        <translation>{file} lässt sich nicht lesen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/store.py"/>
@@ -757,68 +757,68 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/author.py"/>
-        <source>It is larger than {kb} kB: this cannot be meant.</source>
-        <translation>Es ist größer als {kb} kB: Das kann nicht gemeint sein.</translation>
+        <source>It is larger than {kb} kB: that cannot be right.</source>
+        <translation>Es ist größer als {kb} kB: Das kann nicht stimmen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
-        <source>The position does not read back from its own description.</source>
-        <translation>Die Stellung lässt sich aus ihrer eigenen Beschreibung nicht wieder lesen.</translation>
+        <source>The position changes when it is written down and read again.</source>
+        <translation>Die Stellung ändert sich, wenn man sie aufschreibt und wieder liest.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
-        <source>Chance answers before the first step: write it into 'moves'.</source>
-        <translation>Der Zufall antwortet vor dem ersten Schritt: Schreib es in 'moves'.</translation>
+        <source>Something is rolled or dealt before the first step: write it into 'moves'.</source>
+        <translation>Vor dem ersten Schritt wird gewürfelt oder ausgeteilt: Schreib es in „moves“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
-        <source>The rulebook has no clause '{clause}'.</source>
-        <translation>Das Regelbuch hat keinen Regelpunkt '{clause}'.</translation>
+        <source>There is no rule '{clause}'.</source>
+        <translation>Eine Regel „{clause}“ gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
-        <source>A caption has {n} letters: more than {most} cannot be read in time.</source>
+        <source>A caption has {n} letters: nobody can read more than {most} in time.</source>
         <translation>Ein Text hat {n} Buchstaben: Mehr als {most} kann niemand rechtzeitig lesen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
         <source>There is no '{thing}' on the table.</source>
-        <translation>'{thing}' gibt es auf dem Tisch nicht.</translation>
+        <translation>Auf dem Tisch gibt es kein „{thing}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
-        <source>'luck' has {n} of the {answers} answers that chance gives here.</source>
-        <translation>'luck' hat {n} von {answers} Antworten, die der Zufall hier gibt.</translation>
+        <source>'luck' has {n} answers, and {answers} are needed here.</source>
+        <translation>„luck“ hat {n} Antworten, nötig sind hier {answers}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
         <source>'{tried}' is not refused.</source>
-        <translation>'{tried}' ist nicht verboten.</translation>
+        <translation>„{tried}“ ist nicht verboten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
         <source>'{tried}' is refused by {by}, not by {clause}: {reason}</source>
-        <translation>'{tried}' verbietet {by}, nicht {clause}: {reason}</translation>
+        <translation>„{tried}“ wird von {by} verboten, nicht von {clause}: {reason}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
-        <source>'{action}' is called right, and is refused: {reason}</source>
-        <translation>'{action}' gilt als richtig und ist verboten: {reason}</translation>
+        <source>'{action}' is marked as right, but it is refused: {reason}</source>
+        <translation>„{action}“ gilt als richtig, ist aber verboten: {reason}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
-        <source>'{action}' is called both right and wrong.</source>
-        <translation>„{action}“ heißt zugleich richtig und falsch.</translation>
+        <source>'{action}' is marked as both right and wrong.</source>
+        <translation>„{action}“ ist zugleich als richtig und als falsch markiert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
         <source>'{action}' needs no reply: the rules refuse it ({reason})</source>
-        <translation>„{action}“ braucht keine Antwort: Die Regeln lehnen es ab ({reason})</translation>
+        <translation>„{action}“ braucht keine Rückmeldung: Die Regeln verbieten es ({reason})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
-        <source>A right answer is there twice.</source>
-        <translation>Eine richtige Antwort steht zweimal da.</translation>
+        <source>A right answer is given twice.</source>
+        <translation>Eine richtige Antwort kommt zweimal vor.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
@@ -828,62 +828,62 @@
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
         <source>'{name}' is not in the position.</source>
-        <translation>'{name}' kommt in der Stellung nicht vor.</translation>
+        <translation>„{name}“ kommt in der Stellung nicht vor.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
         <source>'{name}' is {what}, not {want}.</source>
-        <translation>'{name}' ist {what}, nicht {want}.</translation>
+        <translation>„{name}“ ist {what}, nicht {want}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/handbook.py"/>
         <source>'game' must be "{game}".</source>
-        <translation>'game' muss "{game}" sein.</translation>
+        <translation>„game“ muss "{game}" sein.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/handbook.py"/>
-        <source>One phase, in which people play, has no minutes: it has the rest.</source>
-        <translation>Eine Phase, in der gespielt wird, hat keine Minuten: Sie hat den Rest.</translation>
+        <source>One phase, in which people play, has no minutes: it takes the rest of the time.</source>
+        <translation>Eine Phase, in der gespielt wird, hat keine Minuten: Sie bekommt die übrige Zeit.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/handbook.py"/>
-        <source>A word to be left out stands in [brackets].</source>
-        <translation>Ein Wort, das fehlen soll, steht in [Klammern].</translation>
+        <source>Put the word to be left out in [brackets].</source>
+        <translation>Setz das Wort, das fehlen soll, in [Klammern].</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/handbook.py"/>
         <source>There is no '{key}' here.</source>
-        <translation>'{key}' gibt es hier nicht.</translation>
+        <translation>„{key}“ gibt es hier nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/handbook.py"/>
-        <source>'{key}' is a table of its own.</source>
-        <translation>'{key}' ist eine eigene Tabelle.</translation>
+        <source>'{key}' must be a table of its own.</source>
+        <translation>„{key}“ muss eine eigene Tabelle sein.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/handbook.py"/>
-        <source>'{key}' is a list of tables, and must be there.</source>
-        <translation>„{key}“ ist eine Liste von Tabellen und muss da sein.</translation>
+        <source>'{key}' is missing, or is not a list of tables.</source>
+        <translation>„{key}“ fehlt oder ist keine Liste von Tabellen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/handbook.py"/>
-        <source>'{key}' is a list of texts, and must be there.</source>
-        <translation>'{key}' ist eine Liste von Texten und darf nicht fehlen.</translation>
+        <source>'{key}' is missing, or is not a list of texts.</source>
+        <translation>„{key}“ fehlt oder ist keine Liste von Texten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/handbook.py"/>
-        <source>'{key}' is a text, and must be there.</source>
-        <translation>'{key}' ist ein Text und darf nicht fehlen.</translation>
+        <source>'{key}' is missing, or is not a text.</source>
+        <translation>„{key}“ fehlt oder ist kein Text.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/handbook.py"/>
-        <source>'{key}' is a number, and must be there.</source>
-        <translation>'{key}' ist eine Zahl und darf nicht fehlen.</translation>
+        <source>'{key}' is missing, or is not a number.</source>
+        <translation>„{key}“ fehlt oder ist keine Zahl.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/handbook.py"/>
-        <source>{title} has no clause '{clause}'.</source>
-        <translation>{title} hat keinen Regelpunkt '{clause}'.</translation>
+        <source>{title} has no rule '{clause}'.</source>
+        <translation>{title} hat keine Regel „{clause}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/lesson.py"/>
@@ -893,7 +893,7 @@
     <message>
         <location filename="../../nutdesk/teach/lesson.py"/>
         <source>Try another one.</source>
-        <translation>Versuch eine andere.</translation>
+        <translation>Versuch es mit einer anderen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
@@ -932,58 +932,58 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
-        <source>A pack holds scenes and nothing else, not '{filename}'.</source>
-        <translation>Ein Paket enthält Szenen und sonst nichts, nicht '{filename}'.</translation>
+        <source>A pack may hold only scenes, not '{filename}'.</source>
+        <translation>Ein Paket darf nur Szenen enthalten, nicht „{filename}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
-        <source>'{filename}' is packed in a way that lessons are not.</source>
-        <translation>'{filename}' ist anders gepackt, als Lektionen es sind.</translation>
+        <source>'{filename}' is packed in a way that nutdesk does not accept.</source>
+        <translation>„{filename}“ ist auf eine Art gepackt, die nutdesk nicht annimmt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
-        <source>'{filename}' is larger than {kb} kB: this cannot be meant.</source>
-        <translation>'{filename}' ist größer als {kb} kB: Das kann nicht gemeint sein.</translation>
+        <source>'{filename}' is larger than {kb} kB: that cannot be right.</source>
+        <translation>„{filename}“ ist größer als {kb} kB: Das kann nicht stimmen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
         <source>'{filename}' is not text in UTF-8.</source>
-        <translation>'{filename}' ist kein Text in UTF-8.</translation>
+        <translation>„{filename}“ ist kein Text in UTF-8.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/pack.py"/>
         <source>'{filename}' is a scene of another game.</source>
-        <translation>'{filename}' ist eine Szene eines anderen Spiels.</translation>
+        <translation>„{filename}“ ist eine Szene eines anderen Spiels.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/rulebook.py"/>
-        <source>A rulebook is a list of [[clause]].</source>
-        <translation>Ein Regelbuch ist eine Liste von [[clause]].</translation>
+        <source>A rulebook must be a list of [[clause]].</source>
+        <translation>Ein Regelbuch muss eine Liste von [[clause]] sein.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/rulebook.py"/>
-        <source>The clause '{id}' is there twice.</source>
-        <translation>Den Regelpunkt '{id}' gibt es zweimal.</translation>
+        <source>Rule '{id}' is there twice.</source>
+        <translation>Die Regel „{id}“ gibt es zweimal.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/rulebook.py"/>
-        <source>A clause is a table: [[clause]].</source>
-        <translation>Ein Regelpunkt ist eine Tabelle: [[clause]].</translation>
+        <source>A rule must be a table: [[clause]].</source>
+        <translation>Eine Regel muss eine Tabelle sein: [[clause]].</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/rulebook.py"/>
-        <source>'kind' is one of {kinds}.</source>
-        <translation>'kind' ist eines von {kinds}.</translation>
+        <source>'kind' must be one of {kinds}.</source>
+        <translation>„kind“ muss eines von diesen sein: {kinds}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/rulebook.py"/>
-        <source>A clause needs words for '{key}'.</source>
-        <translation>Ein Regelpunkt braucht Worte für '{key}'.</translation>
+        <source>A rule needs words for '{key}'.</source>
+        <translation>Eine Regel braucht einen Text für „{key}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/rulebook.py"/>
         <source>The text is of the kind '{kind}' already.</source>
-        <translation>Der Text ist schon von der Art '{kind}'.</translation>
+        <translation>Der Text ist schon von der Art „{kind}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/runner.py"/>
@@ -997,18 +997,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
-        <source>There is no game '{name}': there are {there}.</source>
-        <translation>Es gibt kein Spiel '{name}': Es gibt {there}.</translation>
+        <source>There is no game '{name}'. The games are {there}.</source>
+        <translation>Ein Spiel „{name}“ gibt es nicht. Es gibt {there}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
-        <source>{title} is played by {counts}, not by {players}.</source>
-        <translation>{title} spielt man zu {counts}, nicht zu {players}.</translation>
+        <source>{title} is for {counts} players, not for {players}.</source>
+        <translation>{title} ist für {counts} Spieler, nicht für {players}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
-        <source>A scene begins with a [position], or with a 'seed' and 'moves'.</source>
-        <translation>Eine Szene beginnt mit einer [position] oder mit 'seed' und 'moves'.</translation>
+        <source>A scene must begin with a [position], or with a 'seed' and 'moves'.</source>
+        <translation>Eine Szene muss mit [position] oder mit „seed“ und „moves“ beginnen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
@@ -1022,13 +1022,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
-        <source>A match cannot begin like this.</source>
-        <translation>So kann keine Partie beginnen.</translation>
+        <source>A game cannot begin like this.</source>
+        <translation>So kann kein Spiel beginnen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
         <source>A step has either '{one}' or '{other}', not both.</source>
-        <translation>Ein Schritt hat entweder '{one}' oder '{other}', nicht beides.</translation>
+        <translation>Ein Schritt hat entweder „{one}“ oder „{other}“, nicht beides.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
@@ -1037,23 +1037,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
-        <source>'right' is a number from 1 to {n}.</source>
-        <translation>'right' ist eine Zahl von 1 bis {n}.</translation>
+        <source>'right' must be a number from 1 to {n}.</source>
+        <translation>„right“ muss eine Zahl von 1 bis {n} sein.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
-        <source>'wrong' has one sentence for each wrong choice, in their order.</source>
-        <translation>„wrong“ hat einen Satz für jede falsche Auswahl, in ihrer Reihenfolge.</translation>
+        <source>'wrong' must have one sentence for each wrong choice, in the same order.</source>
+        <translation>„wrong“ braucht für jede falsche Antwort einen Satz, in derselben Reihenfolge.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
-        <source>'figure' is a number and what it counts: two texts.</source>
-        <translation>„figure“ ist eine Zahl und was sie zählt: zwei Texte.</translation>
+        <source>'figure' must be two texts: a number, and what it counts.</source>
+        <translation>„figure“ muss aus zwei Texten bestehen: einer Zahl und dem, was sie zählt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
-        <source>'names' has a name of its own for each of the {n} players.</source>
-        <translation>„names“ hat für jede der {n} Personen einen eigenen Namen.</translation>
+        <source>'names' must have a different name for each of the {n} players.</source>
+        <translation>„names“ braucht für jeden der {n} Spieler einen anderen Namen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
@@ -1067,23 +1067,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
-        <source>What chance answers is written as 'luck'.</source>
-        <translation>Was der Zufall antwortet, steht unter 'luck'.</translation>
+        <source>What is rolled or dealt belongs in 'luck'.</source>
+        <translation>Was gewürfelt oder ausgeteilt wird, gehört in „luck“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
-        <source>'luck' is a list of answers, each a list of numbers: [[3]].</source>
-        <translation>'luck' ist eine Liste von Antworten, jede eine Liste von Zahlen: [[3]].</translation>
+        <source>'luck' must be a list of answers, each a list of numbers: [[3]].</source>
+        <translation>„luck“ muss eine Liste von Antworten sein, jede eine Liste von Zahlen: [[3]].</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
         <source>A step of this kind has no '{key}'.</source>
-        <translation>Ein Schritt dieser Art hat kein '{key}'.</translation>
+        <translation>Ein Schritt dieser Art hat kein „{key}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/scene.py"/>
         <source>A scene has no '{key}'.</source>
-        <translation>Eine Szene hat kein '{key}'.</translation>
+        <translation>Eine Szene hat kein „{key}“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/source.py"/>
@@ -1102,8 +1102,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/source.py"/>
-        <source>It is nested more than {deepest} deep: this cannot be meant.</source>
-        <translation>Es ist mehr als {deepest}-fach verschachtelt: Das kann nicht gemeint sein.</translation>
+        <source>It is nested more than {deepest} deep: that cannot be right.</source>
+        <translation>Es ist mehr als {deepest}-fach verschachtelt: Das kann nicht stimmen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/source.py"/>
@@ -1142,22 +1142,22 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
-        <source>There is nothing to do with it now.</source>
-        <translation>Damit lässt sich jetzt nichts machen.</translation>
+        <source>You cannot do anything with it now.</source>
+        <translation>Damit kannst du jetzt nichts tun.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
-        <source>Here it could mean several things. Drop it on one of the places that light up.</source>
-        <translation>Hier könnte das mehreres bedeuten. Lass es auf einem der Orte los, die aufleuchten.</translation>
+        <source>That could mean several things here. Drop it on one of the lit places.</source>
+        <translation>Hier könnte mehreres gemeint sein. Lass es auf einer leuchtenden Stelle los.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/grip.py"/>
         <source>{piece} cannot go there.</source>
-        <translation>Dort geht das nicht hin: {piece}.</translation>
+        <translation>Das darf dort nicht hin: {piece}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
-        <source>It is the move of {seat}.</source>
+        <source>It is {seat}'s move.</source>
         <translation>{seat} ist am Zug.</translation>
     </message>
     <message>
@@ -1170,8 +1170,13 @@
     <name>desk</name>
     <message>
         <location filename="../../nutdesk/desk/access/announcer.py"/>
-        <source>Nothing is under the finger: the arrows put it on the table</source>
-        <translation>Unter dem Finger ist nichts: Die Pfeiltasten setzen ihn auf den Tisch</translation>
+        <source>The finger is not on the table yet: press an arrow key</source>
+        <translation>Der Finger ist noch nicht auf dem Tisch: Drück eine Pfeiltaste</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/access/line_tree.py"/>
+        <source>Table in words</source>
+        <translation>Tisch in Worten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
@@ -1186,7 +1191,7 @@
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>{says}; no undo after: {barrier}</source>
-        <translation>{says}; danach kein Zurück: {barrier}</translation>
+        <translation>{says}; lässt sich nicht rückgängig machen: {barrier}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
@@ -1196,12 +1201,12 @@
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>{label}: {says}; no undo after: {barrier}</source>
-        <translation>{label}: {says}; danach kein Zurück: {barrier}</translation>
+        <translation>{label}: {says}; lässt sich nicht rückgängig machen: {barrier}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>{label}; no undo after: {barrier}</source>
-        <translation>{label}; danach kein Zurück: {barrier}</translation>
+        <translation>{label}; lässt sich nicht rückgängig machen: {barrier}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
@@ -1212,8 +1217,8 @@
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>Enter takes {piece}: {n} places to go</source>
         <translation>
-            <numerusform>Enter nimmt {piece}: {n} Ort</numerusform>
-            <numerusform>Enter nimmt {piece}: {n} Orte</numerusform>
+            <numerusform>Enter nimmt {piece}: {n} Stelle möglich</numerusform>
+            <numerusform>Enter nimmt {piece}: {n} Stellen möglich</numerusform>
         </translation>
     </message>
     <message>
@@ -1225,8 +1230,8 @@
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>Enter takes it: {n} places to go</source>
         <translation>
-            <numerusform>Enter nimmt es: {n} Ort</numerusform>
-            <numerusform>Enter nimmt es: {n} Orte</numerusform>
+            <numerusform>Enter nimmt es: {n} Stelle möglich</numerusform>
+            <numerusform>Enter nimmt es: {n} Stellen möglich</numerusform>
         </translation>
     </message>
     <message>
@@ -1246,8 +1251,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
-        <source>It cannot go here: {piece}. Enter tells why.</source>
-        <translation>Hierher darf es nicht: {piece}. Enter sagt warum.</translation>
+        <source>It cannot go here: {piece}. Enter says why.</source>
+        <translation>Das darf nicht hierher: {piece}. Enter sagt, warum.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
@@ -1257,7 +1262,7 @@
     <message>
         <location filename="../../nutdesk/desk/access/outline.py"/>
         <source>{name} moved here last</source>
-        <translation>{name} hat hier zuletzt gezogen</translation>
+        <translation>{name} hat zuletzt hier gezogen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/tree.py"/>
@@ -1292,7 +1297,7 @@
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>I am {name}: show my hand</source>
-        <translation>Ich bin {name}: meine Hand zeigen</translation>
+        <translation>Ich bin {name}: Zeig meine Hand</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
@@ -1303,8 +1308,8 @@
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>It may go to {n} places</source>
         <translation>
-            <numerusform>Es kann an {n} Ort</numerusform>
-            <numerusform>Es kann an {n} Orte</numerusform>
+            <numerusform>Es kann an {n} Stelle</numerusform>
+            <numerusform>Es kann an {n} Stellen</numerusform>
         </translation>
     </message>
     <message>
@@ -1315,12 +1320,7 @@
     <message>
         <location filename="../../nutdesk/desk/access/word_lines.py"/>
         <source>{thing} ({n} places)</source>
-        <translation>{thing} ({n} Orte)</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/access/words_panel.py"/>
-        <source>Table in words</source>
-        <translation>Tisch in Worten</translation>
+        <translation>{thing} ({n} Stellen)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/access/words_panel.py"/>
@@ -1375,7 +1375,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/hands_up.py"/>
         <source>Hands up</source>
-        <translation>Hände hoch</translation>
+        <translation>Handzeichen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/hands_up.py"/>
@@ -1498,7 +1498,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Which rules it covers</source>
-        <translation>Welche Regeln er lehrt</translation>
+        <translation>Welche Regeln vorkommen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
@@ -1523,7 +1523,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Change this lesson; one of ours becomes your own copy</source>
-        <translation>Diese Lektion ändern; aus einer von unseren wird deine Kopie</translation>
+        <translation>Diese Lektion ändern; eine mitgelieferte wird zu deiner eigenen Kopie</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
@@ -1576,7 +1576,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>The rules it teaches</source>
-        <translation>Die Regeln, die sie lehrt</translation>
+        <translation>Die Regeln dieser Lektion</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
@@ -1586,7 +1586,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>The course teaches {count} of {total} clauses.</source>
-        <translation>Der Kurs lehrt {count} von {total} Regelpunkten.</translation>
+        <translation>Der Kurs behandelt {count} von {total} Regeln.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
@@ -1656,7 +1656,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
         <source>Play it</source>
-        <translation>Spiel es</translation>
+        <translation>Losspielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/presenter_layout.py"/>
@@ -1686,7 +1686,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>A scripted move: {moves}.</source>
-        <translation>Ein Zug nach Plan: {moves}.</translation>
+        <translation>Ein vorbereiteter Zug: {moves}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
@@ -1821,7 +1821,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/projector.py"/>
         <source>On the projector</source>
-        <translation>Auf dem Beamer</translation>
+        <translation>Am Beamer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/projector_bar.py"/>
@@ -1926,17 +1926,17 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>The room keeps the picture while you try something</source>
-        <translation>Die Gruppe behält das Bild, während du weitergehst oder etwas probierst</translation>
+        <translation>Die Gruppe sieht weiter dieses Bild, während du etwas probierst</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Spotlight</source>
-        <translation>Licht</translation>
+        <translation>Spot</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Light one place; the wheel makes it wider</source>
-        <translation>Beleuchtet einen Ort; das Rad macht ihn größer</translation>
+        <translation>Beleuchtet eine Stelle; das Rad macht sie größer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/tools.py"/>
@@ -1951,7 +1951,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Drag a frame to zoom in. Press Z again to zoom out.</source>
-        <translation>Zieh einen Rahmen auf, um zu vergrößern. Noch einmal Z: wieder alles.</translation>
+        <translation>Zieh einen Rahmen auf, um hineinzuzoomen. Z noch einmal zoomt wieder heraus.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/tools.py"/>
@@ -1961,7 +1961,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Point and draw</source>
-        <translation>Zeigen und malen</translation>
+        <translation>Zeigen und zeichnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/tools.py"/>
@@ -2036,7 +2036,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/tools.py"/>
         <source>Play on from here; again: back to the script</source>
-        <translation>Ab hier frei spielen; noch einmal: zurück zum Plan</translation>
+        <translation>Ab hier frei spielen; noch einmal: zurück zum Ablauf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/tools.py"/>
@@ -2123,8 +2123,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach_entry.py"/>
-        <source>The coach speaks when the game is over.</source>
-        <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
+        <source>The coach looks at the game when it is over.</source>
+        <translation>Der Trainer sieht sich das Spiel an, wenn es zu Ende ist.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach_entry.py"/>
@@ -2133,8 +2133,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
-        <source>The coach looks at every move of the game.</source>
-        <translation>Der Trainer sieht sich jeden Zug an.</translation>
+        <source>The coach is looking at every move of the game.</source>
+        <translation>Der Trainer sieht sich jeden Zug des Spiels an.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/coach_sheet.py"/>
@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/luck.py"/>
-        <source>Luck or choice?</source>
+        <source>Luck or skill?</source>
         <translation>Glück oder Können?</translation>
     </message>
     <message>
@@ -2203,8 +2203,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/luck.py"/>
-        <source>What each move gained or lost of the winning chance, in percent, added up.</source>
-        <translation>Was jeder Zug an Siegchance gewann oder verlor, in Prozent, zusammengezählt.</translation>
+        <source>How much each move raised or lowered the chance of winning, in percent, added up.</source>
+        <translation>Wie viel jeder Zug die Siegchance hob oder senkte, in Prozent, zusammengezählt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/luck.py"/>
@@ -2213,13 +2213,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/luck.py"/>
-        <source>What one gains, the others lose.</source>
+        <source>What one player gains, the others lose.</source>
         <translation>Was einer gewinnt, verlieren die anderen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/report.py"/>
         <source>No single decision turned this game.</source>
-        <translation>Keine einzelne Entscheidung hat das Spiel gewendet.</translation>
+        <translation>Keine einzelne Entscheidung hat das Spiel gedreht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/report.py"/>
@@ -2233,8 +2233,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/report.py"/>
-        <source>This one was lost, and that is how one learns.</source>
-        <translation>Diesmal verloren, und so lernt man.</translation>
+        <source>This one was lost, but that is how you learn.</source>
+        <translation>Diesmal verloren, aber so lernt man.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/report.py"/>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/report.py"/>
-        <source>Good moves did most of it.</source>
+        <source>It was mostly good play.</source>
         <translation>Vor allem durch gute Züge.</translation>
     </message>
     <message>
@@ -2263,12 +2263,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/report.py"/>
-        <source>Luck did most of it this time.</source>
+        <source>It was mostly luck this time.</source>
         <translation>Diesmal vor allem durch Glück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/report.py"/>
-        <source>{name} had bad luck and won all the same, by good moves.</source>
+        <source>{name} had bad luck and still won, with good moves.</source>
         <translation>{name} hatte Pech und hat trotzdem gewonnen: mit guten Zügen.</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/turning_points.py"/>
-        <source>No decision here cost or won much.</source>
+        <source>No decision here cost or gained much.</source>
         <translation>Keine Entscheidung hat hier viel gekostet oder gebracht.</translation>
     </message>
     <message>
@@ -2334,7 +2334,7 @@
     <message>
         <location filename="../../nutdesk/desk/coach/turning_points.py"/>
         <source>Well found. {why}</source>
-        <translation>Gut gefunden. {why}</translation>
+        <translation>Gut gesehen. {why}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/coach/turning_points.py"/>
@@ -2344,7 +2344,7 @@
     <message>
         <location filename="../../nutdesk/desk/coach/turning_points.py"/>
         <source>Well found.</source>
-        <translation>Gut gefunden.</translation>
+        <translation>Gut gesehen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2364,7 +2364,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>A drop that is not allowed becomes a step (Alt+2)</source>
-        <translation>Was nicht erlaubt ist, wird ein Schritt (Alt+2)</translation>
+        <translation>Ein verbotener Zug wird ein Schritt (Alt+2)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2384,7 +2384,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>A move becomes a right answer of this question (Alt+4)</source>
-        <translation>Ein Zug wird richtige Antwort dieser Frage (Alt+4)</translation>
+        <translation>Ein Zug wird zur richtigen Antwort auf diese Frage (Alt+4)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2424,7 +2424,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
         <source>Save among your own scenes (Ctrl+S)</source>
-        <translation>Unter deinen Szenen speichern (Strg+S)</translation>
+        <translation>Bei deinen eigenen Szenen speichern (Strg+S)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2434,7 +2434,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Duplicate step {n}</source>
-        <translation>Schritt {n} verdoppeln</translation>
+        <translation>Schritt {n} duplizieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
@@ -2443,18 +2443,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
-        <source>Step {n} earlier</source>
-        <translation>Schritt {n} früher</translation>
+        <source>Move step {n} up</source>
+        <translation>Schritt {n} nach oben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
-        <source>Step {n} later</source>
-        <translation>Schritt {n} später</translation>
+        <source>Move step {n} down</source>
+        <translation>Schritt {n} nach unten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Words</source>
-        <translation>Worte</translation>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
@@ -2474,7 +2474,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Add words</source>
-        <translation>Worte hinzufügen</translation>
+        <translation>Text hinzufügen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
@@ -2498,43 +2498,43 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
-        <source>This text is not a scene yet: put the marked line right.</source>
-        <translation>Dieser Text ist noch keine Szene: Bring die markierte Zeile in Ordnung.</translation>
+        <source>This text is not a scene yet: correct the marked line.</source>
+        <translation>Dieser Text ist noch keine Szene: Korrigiere die markierte Zeile.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
-        <source>The rules do not allow step {n}: the table shows how far it goes.</source>
-        <translation>Die Regeln erlauben Schritt {n} nicht: Der Tisch zeigt, wie weit es geht.</translation>
+        <source>The rules do not allow step {n}: the table shows how far the scene gets.</source>
+        <translation>Die Regeln erlauben Schritt {n} nicht: Der Tisch zeigt, wie weit die Szene kommt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
-        <source>Click the pieces and places that are lit with the answer; again takes it away.</source>
-        <translation>Klick auf die Teile und Orte, die mit der Antwort aufleuchten; noch ein Klick nimmt sie wieder weg.</translation>
+        <source>Click the pieces and places to light with the answer. Click one again to remove it.</source>
+        <translation>Klick auf die Teile und Stellen, die mit der Antwort aufleuchten sollen. Ein zweiter Klick nimmt sie wieder weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Play on: every move you make becomes a step after this one.</source>
-        <translation>Spiel weiter: Jeder Zug wird ein Schritt nach diesem.</translation>
+        <translation>Spiel weiter: Jeder Zug wird ein neuer Schritt nach diesem.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>Drop a piece where it may not go: the refusal becomes a step.</source>
-        <translation>Leg ein Teil hin, wo es nicht hindarf: Die Ablehnung wird ein Schritt.</translation>
+        <translation>Leg ein Teil dorthin, wo es nicht hindarf: Die Ablehnung wird ein Schritt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
-        <source>Click pieces and places to point at them; with Shift the place below. Again takes it away.</source>
-        <translation>Klick auf Teile und Orte, um auf sie zu zeigen; mit Umschalt auf den Ort darunter. Noch einmal nimmt es weg.</translation>
+        <source>Click pieces and places to point at them, with Shift at the place below. Click again to remove the pointer.</source>
+        <translation>Klick auf Teile und Stellen, um auf sie zu zeigen, mit Umschalt auf die Stelle darunter. Ein zweiter Klick hebt es auf.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
-        <source>Click pieces and places to show them large; with Shift the place below. Again takes it away.</source>
-        <translation>Klick auf Teile und Orte, um sie groß zu zeigen; mit Umschalt auf den Ort darunter. Noch einmal nimmt es weg.</translation>
+        <source>Click pieces and places to show them large, with Shift the place below. Click again to remove one.</source>
+        <translation>Klick auf Teile und Stellen, um sie groß zu zeigen, mit Umschalt auf die Stelle darunter. Ein zweiter Klick nimmt sie wieder weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
-        <source>Make the moves that are right answers; the same move again takes it away.</source>
-        <translation>Zieh die richtigen Züge; derselbe Zug noch einmal entfernt ihn wieder.</translation>
+        <source>Make the moves that are right answers. Make a move again to remove it.</source>
+        <translation>Zieh die richtigen Züge. Derselbe Zug noch einmal entfernt ihn wieder.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
@@ -2564,7 +2564,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
         <source>{clause} refuses this: now it is a step.</source>
-        <translation>{clause} verbietet das: Nun ist es ein Schritt.</translation>
+        <translation>{clause} verbietet das: Jetzt ist es ein Schritt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
@@ -2573,8 +2573,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
-        <source>{name} could not be written: {why}.</source>
-        <translation>{name} konnte nicht geschrieben werden: {why}.</translation>
+        <source>{name} could not be saved: {why}.</source>
+        <translation>{name} konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/editor.py"/>
@@ -2594,7 +2594,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Rules it teaches</source>
-        <translation>Regeln, die sie lehrt</translation>
+        <translation>Behandelte Regeln</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2608,8 +2608,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
-        <source>What the players are called, one in each line</source>
-        <translation>Wie die Spieler heißen, einer je Zeile</translation>
+        <source>What the players are called, one per line</source>
+        <translation>Wie die Spieler heißen, einer pro Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2618,8 +2618,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
-        <source>What everybody can do now, one in each line</source>
-        <translation>Was jetzt alle können, eins je Zeile</translation>
+        <source>What everybody can do now, one per line</source>
+        <translation>Was jetzt alle können, eins pro Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2628,8 +2628,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
-        <source>Choices, one in each line</source>
-        <translation>Antworten, eine in jeder Zeile</translation>
+        <source>Choices, one per line</source>
+        <translation>Antworten, eine pro Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2639,12 +2639,12 @@
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Show them on the table</source>
-        <translation>Zeig sie auf dem Tisch</translation>
+        <translation>Am Tisch vormachen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Because</source>
-        <translation>Weil</translation>
+        <translation>Begründung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2654,12 +2654,12 @@
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Reply to any other move</source>
-        <translation>Antwort auf jeden anderen Zug</translation>
+        <translation>Rückmeldung auf jeden anderen Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
-        <source>Reply to each wrong choice, one in each line</source>
-        <translation>Antwort auf jede falsche Auswahl, eine je Zeile</translation>
+        <source>Reply to each wrong choice, one per line</source>
+        <translation>Rückmeldung zu jeder falschen Antwort, eine pro Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2693,8 +2693,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
-        <source>Shown large, one in each line</source>
-        <translation>Groß gezeigt, eins je Zeile</translation>
+        <source>Shown large, one per line</source>
+        <translation>Groß gezeigt, eins pro Zeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2703,8 +2703,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
-        <source>A number to remember, and what it counts below</source>
-        <translation>Eine Zahl zum Merken, darunter, was sie zählt</translation>
+        <source>A number to remember; below, what it counts</source>
+        <translation>Eine Zahl zum Merken; darunter, was sie zählt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2714,7 +2714,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>Words before the question</source>
-        <translation>Worte vor der Frage</translation>
+        <translation>Text vor der Frage</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2724,7 +2724,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
         <source>{moves}, with luck {luck}</source>
-        <translation>{moves}, mit Glück {luck}</translation>
+        <translation>{moves}, Zufall: {luck}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/form.py"/>
@@ -2769,7 +2769,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>words</source>
-        <translation>Wortlaut</translation>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
@@ -2798,8 +2798,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
-        <source>What does not hold</source>
-        <translation>Was nicht stimmt</translation>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
@@ -2808,18 +2808,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
-        <source>Earlier (Alt+Up)</source>
-        <translation>Früher (Alt+Auf)</translation>
+        <source>Move up (Alt+Up)</source>
+        <translation>Nach oben (Alt+Auf)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
-        <source>Later (Alt+Down)</source>
-        <translation>Später (Alt+Ab)</translation>
+        <source>Move down (Alt+Down)</source>
+        <translation>Nach unten (Alt+Ab)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>Duplicate (Ctrl+D)</source>
-        <translation>Verdoppeln (Strg+D)</translation>
+        <translation>Duplizieren (Strg+D)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
@@ -2839,7 +2839,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
         <source>(no words yet)</source>
-        <translation>(noch ohne Worte)</translation>
+        <translation>(noch kein Text)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
@@ -2858,10 +2858,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
-        <source>{n} things do not hold</source>
+        <source>{n} mistakes found</source>
         <translation>
-            <numerusform>{n} Sache stimmt nicht</numerusform>
-            <numerusform>{n} Sachen stimmen nicht</numerusform>
+            <numerusform>{n} Fehler gefunden</numerusform>
+            <numerusform>{n} Fehler gefunden</numerusform>
         </translation>
     </message>
     <message>
@@ -2887,7 +2887,7 @@
     <message>
         <location filename="../../nutdesk/desk/editor/undo.py"/>
         <source>Nothing has been changed yet.</source>
-        <translation>Noch wurde nichts geändert.</translation>
+        <translation>Bisher wurde nichts geändert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/undo.py"/>
@@ -2897,7 +2897,7 @@
     <message>
         <location filename="../../nutdesk/desk/handout/filmstrip.py"/>
         <source>there is no such folder, or no room</source>
-        <translation>den Ordner gibt es nicht, oder es ist kein Platz</translation>
+        <translation>den Ordner gibt es nicht, oder der Platz reicht nicht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/filmstrip.py"/>
@@ -2977,7 +2977,7 @@
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>{game}: print and play</source>
-        <translation>{game}: zum Ausdrucken</translation>
+        <translation>{game}: Bastelbogen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
@@ -2987,7 +2987,7 @@
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>Print every page on card at 100 %: “actual size”, not “fit to page”. One side is enough.</source>
-        <translation>Druck jede Seite auf Karton, mit 100 %: „tatsächliche Größe“, nicht „an Seite anpassen“. Eine Seite genügt.</translation>
+        <translation>Druck jede Seite mit 100 % auf Karton: „Tatsächliche Größe“, nicht „An Seite anpassen“. Einseitig genügt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
@@ -3025,7 +3025,7 @@
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
         <source>Also needed: paper and pencil for the points. The rules are printed from the menu: “Rules as PDF”.</source>
-        <translation>Außerdem nötig: Papier und Bleistift für die Punkte. Die Regeln druckst du aus dem Menü: „Regeln als PDF“.</translation>
+        <translation>Außerdem nötig: Papier und Bleistift für die Punkte. Die Regeln druckst du über das Menü: „Regeln als PDF“.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/parts.py"/>
@@ -3085,7 +3085,7 @@
     <message>
         <location filename="../../nutdesk/desk/handout/plan_page.py"/>
         <source>Going further</source>
-        <translation>Wie es weitergeht</translation>
+        <translation>Wie es weitergehen kann</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/plan_page.py"/>
@@ -3155,7 +3155,7 @@
     <message>
         <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Print and play</source>
-        <translation>Zum Ausdrucken</translation>
+        <translation>Bastelbogen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
@@ -3165,7 +3165,7 @@
     <message>
         <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
         <source>Little ink</source>
-        <translation>Wenig Tinte</translation>
+        <translation>Tinte sparen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/print_sheet.py"/>
@@ -3220,7 +3220,7 @@
     <message>
         <location filename="../../nutdesk/desk/handout/printing.py"/>
         <source>it cannot be drawn on</source>
-        <translation>darauf kann man nicht zeichnen</translation>
+        <translation>dorthin lässt sich nicht schreiben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/printing.py"/>
@@ -3240,7 +3240,7 @@
     <message>
         <location filename="../../nutdesk/desk/handout/rules_handout.py"/>
         <source>Everything else follows the rulebook, in our own words.</source>
-        <translation>Alles andere folgt dem Regelbuch, in unseren eigenen Worten.</translation>
+        <translation>Alles andere folgt dem Regelbuch, in unseren Worten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/handout/worksheet_page.py"/>
@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/home_page.py"/>
-        <source>No game waits for you</source>
+        <source>No game is waiting for you</source>
         <translation>Kein Spiel wartet auf dich</translation>
     </message>
     <message>
@@ -3327,8 +3327,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/home_page.py"/>
-        <source>Choose a game above; it is kept while you play.</source>
-        <translation>Wähl oben ein Spiel; es wird beim Spielen gespeichert.</translation>
+        <source>Choose a game above. It is saved as you play.</source>
+        <translation>Wähl oben ein Spiel. Es wird beim Spielen gespeichert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/home_page.py"/>
@@ -3361,7 +3361,7 @@
     <message>
         <location filename="../../nutdesk/desk/home/home_page.py"/>
         <source>Nothing is waiting</source>
-        <translation>Nichts wartet</translation>
+        <translation>Kein offenes Spiel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/home_page.py"/>
@@ -3385,8 +3385,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/home_page.py"/>
-        <source>Who won how often: figures and charts of all games</source>
-        <translation>Wer wie oft gewann: Zahlen und Diagramme aller Spiele</translation>
+        <source>Who wins how often: figures and charts of all games</source>
+        <translation>Wer wie oft gewinnt: Zahlen und Diagramme zu allen Spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/home_page.py"/>
@@ -3405,8 +3405,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/home_page.py"/>
-        <source>Games of squirrels and nuts, on your own table</source>
-        <translation>Spiele von Eichhörnchen und Nüssen auf deinem Tisch</translation>
+        <source>Games about squirrels and nuts, on your own table</source>
+        <translation>Spiele rund um Eichhörnchen und Nüsse, auf deinem Tisch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
@@ -3437,13 +3437,13 @@
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>{n} moves, not over</source>
         <translation>
-            <numerusform>{n} Zug, nicht zu Ende</numerusform>
-            <numerusform>{n} Züge, nicht zu Ende</numerusform>
+            <numerusform>{n} Zug, noch nicht zu Ende</numerusform>
+            <numerusform>{n} Züge, noch nicht zu Ende</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
-        <source>Games played last</source>
+        <source>Recent games</source>
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
@@ -3453,8 +3453,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
-        <source>The game's new name; Enter keeps it</source>
-        <translation>Der neue Name des Spiels; Enter behält ihn</translation>
+        <source>The game's new name; Enter saves it</source>
+        <translation>Der neue Name des Spiels; Enter speichert ihn</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
@@ -3488,13 +3488,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
-        <source>Nothing has been played yet. Every game is kept while it is played.</source>
+        <source>Nothing has been played yet. Every game is saved as you play.</source>
         <translation>Noch wurde nichts gespielt. Jedes Spiel wird beim Spielen gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/home/recent.py"/>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
@@ -3504,7 +3499,7 @@
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Open what can be read</source>
-        <translation>Lesbares öffnen</translation>
+        <translation>Lesbaren Teil öffnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/who_plays.py"/>
@@ -3568,7 +3563,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
-        <source>Rule before (Shift+Enter)</source>
+        <source>Previous rule (Shift+Enter)</source>
         <translation>Vorige Regel (Umschalt+Enter)</translation>
     </message>
     <message>
@@ -3641,7 +3636,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
-        <source>The wise old squirrel thinks about your move.</source>
+        <source>The wise old squirrel is thinking about your move.</source>
         <translation>Das weise alte Eichhörnchen denkt über deinen Zug nach.</translation>
     </message>
     <message>
@@ -3661,8 +3656,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
-        <source>The rest is shown again after it</source>
-        <translation>Der Rest wird danach wieder gezeigt</translation>
+        <source>After it, the rest is shown again</source>
+        <translation>Danach wird der Rest wieder gezeigt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/tips.py"/>
@@ -3671,8 +3666,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/translated.py"/>
-        <source>The rulebook does not say it: this is from the designer's public prototype and its rule sheet.</source>
-        <translation>Im Regelbuch steht es nicht: Es stammt aus dem öffentlichen Prototyp des Autors und dessen Regelblatt.</translation>
+        <source>This is not in the rulebook: it comes from the designer's public prototype and its rule sheet.</source>
+        <translation>Das steht nicht im Regelbuch: Es stammt aus dem öffentlichen Prototyp des Autors und dessen Regelblatt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/translated.py"/>
@@ -3687,7 +3682,7 @@
     <message>
         <location filename="../../nutdesk/desk/kit/translated.py"/>
         <source>The rulebook gives no list: these cards, names or numbers are our own.</source>
-        <translation>Das Regelbuch gibt keine Liste: Diese Karten, Namen oder Zahlen sind von uns.</translation>
+        <translation>Das Regelbuch nennt keine Liste: Diese Karten, Namen oder Zahlen sind von uns.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/translated.py"/>
@@ -3696,8 +3691,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/translated.py"/>
-        <source>The rulebook is silent or unclear here: this is how this table plays it.</source>
-        <translation>Das Regelbuch schweigt hier oder ist unklar: So spielt es dieser Tisch.</translation>
+        <source>The rulebook is silent or unclear here: this is how it is played at this table.</source>
+        <translation>Das Regelbuch schweigt hier oder ist unklar: So wird an diesem Tisch gespielt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/chart_kinds.py"/>
@@ -3796,8 +3791,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/chart_panel.py"/>
-        <source>{name} could not be written.</source>
-        <translation>{name} konnte nicht geschrieben werden.</translation>
+        <source>{name} could not be saved.</source>
+        <translation>{name} konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/filters.py"/>
@@ -3842,7 +3837,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/filters.py"/>
         <source>All time</source>
-        <translation>Immer</translation>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/filters.py"/>
@@ -3905,7 +3900,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/lab_page.py"/>
         <source>Trials</source>
-        <translation>Versuche</translation>
+        <translation>Testreihen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/lab_page.py"/>
@@ -3920,7 +3915,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/notices.py"/>
         <source>Reading the records: {done} of {total}</source>
-        <translation>Lese die Aufzeichnungen: {done} von {total}</translation>
+        <translation>Aufzeichnungen werden gelesen: {done} von {total}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -3930,12 +3925,12 @@
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>Rebuild</source>
-        <translation>Neu lesen</translation>
+        <translation>Neu einlesen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>Read every record again</source>
-        <translation>Jede Aufzeichnung neu lesen</translation>
+        <translation>Alle Aufzeichnungen neu einlesen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -3959,13 +3954,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
-        <source>Longest run of wins</source>
+        <source>Longest winning streak</source>
         <translation>Längste Siegesserie</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
         <source>Counting…</source>
-        <translation>Zähle…</translation>
+        <translation>Wird gezählt…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -3974,7 +3969,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
-        <source>Every game that is chosen, as a table</source>
+        <source>All selected games, as a table</source>
         <translation>Alle gewählten Spiele als Tabelle</translation>
     </message>
     <message numerus="yes">
@@ -3992,8 +3987,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
-        <source>Play a game to its end, and you find here who won, with what score and how long it took. Games of people and of bots are told apart.</source>
-        <translation>Spiel ein Spiel zu Ende, und du findest hier, wer gewann, mit welchem Ergebnis und wie lange es dauerte. Spiele von Menschen und von Bots sind getrennt.</translation>
+        <source>Finish a game to see here who won, with what score, and how long it took. Games with people and games of bots are counted apart.</source>
+        <translation>Spiel ein Spiel zu Ende, dann steht hier, wer gewonnen hat, mit welchem Ergebnis und wie lange es dauerte. Spiele mit Menschen und Spiele unter Bots werden getrennt gezählt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -4033,8 +4028,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
-        <source>Stopped: the figures are as they were.</source>
-        <translation>Angehalten: Die Zahlen sind wie zuvor.</translation>
+        <source>Stopped: the figures have not changed.</source>
+        <translation>Angehalten: Die Zahlen sind unverändert.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -4048,8 +4043,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
-        <source>{file} could not be written: {why}.</source>
-        <translation>{file} konnte nicht geschrieben werden: {why}.</translation>
+        <source>{file} could not be saved: {why}.</source>
+        <translation>{file} konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics.py"/>
@@ -4068,8 +4063,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>{label}: {won} of {played} won, {rate}. Even would be {even}.</source>
-        <translation>{label}: {won} von {played} gewonnen, {rate}. Gerecht verteilt wären {even}.</translation>
+        <source>{label}: {won} of {played} won, {rate}. An even share is {even}.</source>
+        <translation>{label}: {won} von {played} gewonnen, {rate}. Ein gerechter Anteil wäre {even}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
@@ -4086,18 +4081,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>Games that were begun on each day</source>
-        <translation>Spiele, die an jedem Tag begannen</translation>
+        <source>Games started each day</source>
+        <translation>Begonnene Spiele pro Tag</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>Games that were begun in each month</source>
-        <translation>Spiele, die in jedem Monat begannen</translation>
+        <source>Games started each month</source>
+        <translation>Begonnene Spiele pro Monat</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>Games that were begun in each week</source>
-        <translation>Spiele, die in jeder Woche begannen</translation>
+        <source>Games started each week</source>
+        <translation>Begonnene Spiele pro Woche</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
@@ -4111,7 +4106,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>Wins of whoever sat there, with 95 % intervals</source>
+        <source>Wins by whoever sat there, with 95 % intervals</source>
         <translation>Siege derer, die dort saßen, mit 95-%-Bereichen</translation>
     </message>
     <message>
@@ -4146,7 +4141,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>of one's own</source>
+        <source>custom</source>
         <translation>eigene</translation>
     </message>
     <message>
@@ -4156,8 +4151,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>This game has no options to choose.</source>
-        <translation>Dieses Spiel hat keine Regeln zur Wahl.</translation>
+        <source>This game has no options to choose from.</source>
+        <translation>Bei diesem Spiel gibt es keine Regeln zu wählen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
@@ -4199,8 +4194,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>Moves from the deal to the end, without what was undone</source>
-        <translation>Züge vom Austeilen bis zum Ende, ohne Zurückgenommenes</translation>
+        <source>Moves from the deal to the end, without undone ones</source>
+        <translation>Züge vom Austeilen bis zum Ende, ohne zurückgenommene</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
@@ -4209,23 +4204,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>In the middle; the line goes from the lowest tenth to the highest</source>
-        <translation>In der Mitte; die Linie reicht vom niedrigsten Zehntel zum höchsten</translation>
+        <source>The middle score; the line goes from the lowest tenth to the highest</source>
+        <translation>Das mittlere Ergebnis; die Linie reicht vom niedrigsten Zehntel zum höchsten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>{game}: {points} in the middle, mostly {low} to {high}.</source>
-        <translation>{game}: {points} in der Mitte, meist {low} bis {high}.</translation>
+        <source>{game}: typically {points}, mostly {low} to {high}.</source>
+        <translation>{game}: typisch {points}, meist {low} bis {high}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>In the middle; the line goes from the shortest tenth to the longest</source>
-        <translation>In der Mitte; die Linie reicht vom kürzesten Zehntel zum längsten</translation>
+        <source>The middle length; the line goes from the shortest tenth to the longest</source>
+        <translation>Die mittlere Länge; die Linie reicht vom kürzesten Zehntel zum längsten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>{game}: {n} moves in the middle, mostly {low} to {high}.</source>
-        <translation>{game}: {n} Züge in der Mitte, meist {low} bis {high}.</translation>
+        <source>{game}: typically {n} moves, mostly {low} to {high}.</source>
+        <translation>{game}: typisch {n} Züge, meist {low} bis {high}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
@@ -4244,17 +4239,17 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>The best score that anybody had</source>
-        <translation>Das beste Ergebnis, das jemand hatte</translation>
+        <source>The best score anybody has had</source>
+        <translation>Das beste Ergebnis, das je jemand hatte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
         <source>{who}: {wins} in a row, from {first} to {last}; {now} at the moment.</source>
-        <translation>{who}: {wins} in Folge, vom {first} bis {last}; zurzeit {now}.</translation>
+        <translation>{who}: {wins} in Folge, vom {first} bis zum {last}; zurzeit {now}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/statistics_charts.py"/>
-        <source>Games won one after the other; people green, bots blue</source>
+        <source>Games won in a row; people in green, bots in blue</source>
         <translation>Nacheinander gewonnene Spiele; Menschen grün, Bots blau</translation>
     </message>
     <message>
@@ -4320,7 +4315,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
         <source>By turn order</source>
-        <translation>Nach Zugfolge</translation>
+        <translation>Nach Spielreihenfolge</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
@@ -4349,7 +4344,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
-        <source>How many of its users won</source>
+        <source>How many won with it</source>
         <translation>Wie viele damit gewannen</translation>
     </message>
     <message>
@@ -4379,7 +4374,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
-        <source>Wins of those who used it</source>
+        <source>Wins by those who used it</source>
         <translation>Siege derer, die es nutzten</translation>
     </message>
     <message>
@@ -4389,7 +4384,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
-        <source>The {n} of {all} that tell most.</source>
+        <source>The {n} of {all} that say most.</source>
         <translation>Die {n} von {all}, die am meisten sagen.</translation>
     </message>
     <message>
@@ -4409,23 +4404,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
-        <source>Bots play a game hundreds of times, and the charts say what wins it.</source>
+        <source>Bots play a game hundreds of times, and the charts show what wins it.</source>
         <translation>Bots spielen ein Spiel Hunderte Male, und die Diagramme zeigen, womit man gewinnt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
-        <source>Thin lines are intervals: the true figure lies in there in 19 of 20 trials.</source>
-        <translation>Dünne Linien sind Bereiche: In 19 von 20 Versuchen liegt der wahre Wert darin.</translation>
+        <source>Thin lines are intervals: in 19 of 20 trials the true figure lies within.</source>
+        <translation>Dünne Linien sind Bereiche: In 19 von 20 Testreihen liegt der wahre Wert darin.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
-        <source>Stop whenever you like: what is played is kept.</source>
-        <translation>Halt an, wann du willst: Gespieltes bleibt erhalten.</translation>
+        <source>Stop whenever you like: the games played so far are kept.</source>
+        <translation>Du kannst jederzeit anhalten: Was gespielt ist, bleibt erhalten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_charts.py"/>
-        <source>An entry counts as strong or weak only if its users win clearly more or less often than those of the other entries, by more than chance. Bots that are ahead may use more of everything.</source>
-        <translation>Etwas gilt nur dann als stark oder schwach, wenn man damit deutlich öfter oder seltener gewinnt als mit dem anderen, mehr als durch Zufall. Wer vorn liegt, nutzt vielleicht von allem mehr.</translation>
+        <source>An entry counts as strong or weak only if those who use it win clearly more or less often than the others, by more than chance. Bots that are ahead may simply use more of everything.</source>
+        <translation>Etwas gilt nur dann als stark oder schwach, wenn man damit deutlich öfter oder seltener gewinnt als mit dem anderen und es kein Zufall mehr sein kann. Wer vorn liegt, nutzt vielleicht einfach von allem mehr.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_form.py"/>
@@ -4439,8 +4434,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_form.py"/>
-        <source>Each seat its own</source>
-        <translation>Jeder Platz für sich</translation>
+        <source>Seat by seat</source>
+        <translation>Platz für Platz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_form.py"/>
@@ -4459,7 +4454,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_form.py"/>
-        <source>As shipped</source>
+        <source>As supplied</source>
         <translation>Wie mitgeliefert</translation>
     </message>
     <message>
@@ -4474,12 +4469,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_form.py"/>
-        <source>house data are a small text, and this is not</source>
+        <source>house data are a short text, and this is not</source>
         <translation>Hausdaten sind ein kurzer Text, und das ist keiner</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_form.py"/>
-        <source>this is not a text that can be read</source>
+        <source>this is not readable text</source>
         <translation>das ist kein lesbarer Text</translation>
     </message>
     <message>
@@ -4540,7 +4535,7 @@
     <message>
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
         <source>{who} to play wins {rate}, between {low} and {high}.</source>
-        <translation>{who} in der Zugfolge gewinnt {rate}, zwischen {low} und {high}.</translation>
+        <translation>Wer als {who} spielt, gewinnt {rate}, zwischen {low} und {high}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
@@ -4564,22 +4559,22 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
-        <source>To play first is an advantage, by more than chance.</source>
-        <translation>Anfangen ist ein Vorteil, mehr als durch Zufall.</translation>
+        <source>Playing first is an advantage, by more than chance.</source>
+        <translation>Wer beginnt, ist im Vorteil: mehr als Zufall.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
-        <source>To play first is a drawback, by more than chance.</source>
-        <translation>Anfangen ist ein Nachteil, mehr als durch Zufall.</translation>
+        <source>Playing first is a disadvantage, by more than chance.</source>
+        <translation>Wer beginnt, ist im Nachteil: mehr als Zufall.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
-        <source>To play first makes no difference that one could be sure of.</source>
-        <translation>Anfangen macht keinen Unterschied, dessen man sicher sein könnte.</translation>
+        <source>Playing first makes no clear difference.</source>
+        <translation>Wer beginnt, hat keinen klaren Vor- oder Nachteil.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
-        <source>{name}: of {n} who used it {rate} won ({low} to {high}); {expected} were to be expected. {verdict}</source>
+        <source>{name}: {rate} of the {n} who used it won ({low} to {high}); {expected} was expected. {verdict}</source>
         <translation>{name}: Von {n}, die es nutzten, gewannen {rate} ({low} bis {high}); zu erwarten waren {expected}. {verdict}</translation>
     </message>
     <message>
@@ -4595,11 +4590,11 @@
     <message>
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
         <source>Fair.</source>
-        <translation>Gerecht.</translation>
+        <translation>Ausgewogen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
-        <source>One cannot tell yet.</source>
+        <source>Too early to tell.</source>
         <translation>Das lässt sich noch nicht sagen.</translation>
     </message>
     <message>
@@ -4646,8 +4641,8 @@
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
         <source>Not sure after {n} games. An entry may win more or less often than expected, by up to so many percentage points: {tables}.</source>
         <translation>
-            <numerusform>Nach {n} Spiel nicht sicher. Manches gewinnt vielleicht öfter oder seltener als erwartet, um bis zu so viele Prozentpunkte: {tables}.</numerusform>
-            <numerusform>Nach {n} Spielen nicht sicher. Manches gewinnt vielleicht öfter oder seltener als erwartet, um bis zu so viele Prozentpunkte: {tables}.</numerusform>
+            <numerusform>Nach {n} Spiel noch unsicher. Manches gewinnt vielleicht öfter oder seltener als erwartet, um bis zu so viele Prozentpunkte: {tables}.</numerusform>
+            <numerusform>Nach {n} Spielen noch unsicher. Manches gewinnt vielleicht öfter oder seltener als erwartet, um bis zu so viele Prozentpunkte: {tables}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4659,19 +4654,19 @@
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
         <source>{n} figures of {all} differ by more than chance.</source>
         <translation>
-            <numerusform>{n} Zahl von {all} unterscheidet sich mehr als durch Zufall.</numerusform>
-            <numerusform>{n} Zahlen von {all} unterscheiden sich mehr als durch Zufall.</numerusform>
+            <numerusform>{n} von {all} Zahlen unterscheidet sich um mehr als Zufall.</numerusform>
+            <numerusform>{n} von {all} Zahlen unterscheiden sich um mehr als Zufall.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
         <source>Nothing differs by more than chance.</source>
-        <translation>Nichts unterscheidet sich mehr als durch Zufall.</translation>
+        <translation>Nichts unterscheidet sich um mehr als Zufall.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
-        <source>The more entries a table has, the more each must differ before it counts: so chance alone fools us in no more than one table of twenty.</source>
-        <translation>Je mehr in einer Tabelle steht, desto mehr muss sich jedes unterscheiden, bis es zählt: So täuscht uns der Zufall in höchstens einer von zwanzig Tabellen.</translation>
+        <source>The more entries a table has, the more each must differ before it counts, so that chance alone misleads in no more than one table in twenty.</source>
+        <translation>Je mehr in einer Tabelle steht, desto größer muss ein Unterschied sein, bis er zählt: So täuscht der Zufall in höchstens einer von zwanzig Tabellen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trial_words.py"/>
@@ -4715,7 +4710,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
-        <source>How many games: the more, the surer the figures</source>
+        <source>How many games: the more there are, the surer the figures</source>
         <translation>Wie viele Spiele: je mehr, desto sicherer die Zahlen</translation>
     </message>
     <message>
@@ -4741,12 +4736,12 @@
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Pause</source>
-        <translation>Warten</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
-        <source>Stop: what is played is kept, and can go on later</source>
-        <translation>Anhalten: Gespieltes bleibt und kann später weitergehen</translation>
+        <source>Stop: the games played so far are kept, and you can go on later</source>
+        <translation>Anhalten: Was gespielt ist, bleibt erhalten, und später geht es weiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
@@ -4755,7 +4750,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
-        <source>Play this table yourself, at the first seat, against these bots</source>
+        <source>Play this table yourself, in the first seat, against these bots</source>
         <translation>Spiel selbst an diesem Tisch, auf dem ersten Platz, gegen diese Bots</translation>
     </message>
     <message>
@@ -4775,8 +4770,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
-        <source>Stopped. What is played is kept: the same table goes on from there.</source>
-        <translation>Angehalten. Gespieltes bleibt: Derselbe Tisch macht dort weiter.</translation>
+        <source>Stopped. The games played so far are kept: the same table goes on from there.</source>
+        <translation>Angehalten. Was gespielt ist, bleibt erhalten: Derselbe Tisch macht dort weiter.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
@@ -4790,6 +4785,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/lab/trials.py"/>
         <source>Play {name}</source>
         <translation>{name} spielen</translation>
     </message>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/lab/trials.py"/>
-        <source>It opens in a window of its own, because it is played by other house data.</source>
+        <source>It opens in a window of its own, because it is played with other house data.</source>
         <translation>Es öffnet sich in einem eigenen Fenster, weil es mit anderen Hausdaten gespielt wird.</translation>
     </message>
     <message>
@@ -4830,13 +4830,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>Players, in the order of play</source>
-        <translation>Spieler, in der Reihenfolge der Züge</translation>
+        <source>Players, in turn order</source>
+        <translation>Spieler, in Spielreihenfolge</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>The author has not tried it with this many players.</source>
-        <translation>Mit so vielen Spielern hat der Autor es nicht probiert.</translation>
+        <source>The designer has not tested it with this many players.</source>
+        <translation>Der Autor hat es mit so vielen Spielern nicht getestet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
@@ -4845,7 +4845,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>By lot</source>
+        <source>At random</source>
         <translation>Das Los entscheidet</translation>
     </message>
     <message>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
-        <source>This window plays by other house data: {name}.</source>
+        <source>This window uses other house data: {name}.</source>
         <translation>Dieses Fenster spielt mit anderen Hausdaten: {name}.</translation>
     </message>
     <message>
@@ -4901,7 +4901,7 @@
     <message>
         <location filename="../../nutdesk/desk/new_game/new_game_sheet.py"/>
         <source>The rulebook recommends it for {n} players.</source>
-        <translation>Die Spielregel empfiehlt es für {n} Spieler.</translation>
+        <translation>Das Regelbuch empfiehlt es für {n} Spieler.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/seat_list.py"/>
@@ -4945,8 +4945,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/play/hints.py"/>
-        <source>In a lesson the lesson itself helps.</source>
-        <translation>In einer Lektion hilft die Lektion selbst.</translation>
+        <source>There are no hints in a lesson: the lesson itself helps.</source>
+        <translation>In Lektionen gibt es keine Tipps: Die Lektion selbst hilft.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/play/hints.py"/>
@@ -4980,8 +4980,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/play/table_page.py"/>
-        <source>The disk did not take this move: {why}. The next move tries again.</source>
-        <translation>Die Festplatte hat diesen Zug nicht angenommen: {why}. Der nächste Zug versucht es wieder.</translation>
+        <source>This move could not be saved: {why}. The next move will try again.</source>
+        <translation>Dieser Zug konnte nicht gespeichert werden: {why}. Beim nächsten Zug wird es wieder versucht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/play/table_page.py"/>
@@ -4990,13 +4990,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/play/table_page.py"/>
-        <source>What shall it be?</source>
-        <translation>Was soll es sein?</translation>
+        <source>Which do you mean?</source>
+        <translation>Was meinst du?</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/play/table_page.py"/>
         <source>{move}  (no undo after)</source>
-        <translation>{move}  (danach kein Zurück)</translation>
+        <translation>{move}  (nicht rückgängig zu machen)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/play/table_page.py"/>
@@ -5033,7 +5033,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/play/table_page.py"/>
-        <source>Once more</source>
+        <source>Again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>As the system</source>
+        <source>Like the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -5068,12 +5068,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>The picture for a room. High contrast is black on white, for a weak projector or a bright room.</source>
-        <translation>Das Bild für eine Gruppe. Hoher Kontrast ist schwarz auf weiß, für einen schwachen Beamer oder einen hellen Raum.</translation>
+        <source>The picture for the audience. High contrast is black on white, for a weak projector or a bright room.</source>
+        <translation>Das Bild für die Gruppe. Hoher Kontrast ist schwarz auf weiß, für einen schwachen Beamer oder einen hellen Raum.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>As the desk</source>
+        <source>Like the desk</source>
         <translation>Wie das Programm</translation>
     </message>
     <message>
@@ -5088,8 +5088,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>What the table says, the games and their lessons too.</source>
-        <translation>Was der Tisch sagt, auch die Spiele und ihre Lektionen.</translation>
+        <source>For the desk, the games and their lessons.</source>
+        <translation>Für den Tisch, die Spiele und ihre Lektionen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
@@ -5098,8 +5098,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>How large everything is written. The wheel makes the board itself larger.</source>
-        <translation>Wie groß alles geschrieben ist. Das Rad macht das Brett selbst größer.</translation>
+        <source>The size of all text. The wheel makes the board itself larger.</source>
+        <translation>Die Größe aller Texte. Das Brett selbst vergrößert das Mausrad.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>A pointer twice as large, drawn by the desk.</source>
+        <source>A pointer twice as large.</source>
         <translation>Ein doppelt so großer Zeiger.</translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>How fast pieces move and cards turn. Any key or click skips the motion.</source>
-        <translation>Wie schnell sich Teile bewegen und Karten wenden. Jede Taste und jeder Klick überspringt die Bewegung.</translation>
+        <translation>Wie schnell Teile sich bewegen und Karten sich drehen. Jede Taste und jeder Klick überspringt die Bewegung.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
@@ -5158,13 +5158,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>Less motion: pieces fade to their place instead of travelling, and dice do not tumble.</source>
-        <translation>Weniger Bewegung: Teile blenden an ihren Ort, statt zu wandern, und Würfel rollen nicht.</translation>
+        <source>Less motion: pieces fade into place instead of travelling, and dice do not tumble.</source>
+        <translation>Weniger Bewegung: Teile erscheinen an ihrer Stelle, statt zu wandern, und Würfel rollen nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>All motion</source>
-        <translation>Alle Bewegung</translation>
+        <source>Full motion</source>
+        <translation>Volle Bewegung</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
@@ -5174,7 +5174,7 @@
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Shortest time a bot takes for a move.</source>
-        <translation>Wie lange ein Bot für einen Zug mindestens braucht.</translation>
+        <translation>So lange braucht ein Bot mindestens für einen Zug.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
@@ -5188,7 +5188,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>Wood, cards, dice and nuts are heard when they move.</source>
+        <source>Wood, cards, dice and nuts can be heard when they move.</source>
         <translation>Holz, Karten, Würfel und Nüsse sind zu hören, wenn sie sich bewegen.</translation>
     </message>
     <message>
@@ -5198,23 +5198,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>How loud they are.</source>
-        <translation>Wie laut sie sind.</translation>
+        <source>How loud the sounds are.</source>
+        <translation>Wie laut es klingt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>A list beside the board says the whole position; Enter does what a line says.</source>
-        <translation>Eine Liste neben dem Brett nennt die ganze Stellung; Enter tut, was eine Zeile sagt.</translation>
+        <source>A list beside the board describes the whole position; Enter does what a line says.</source>
+        <translation>Eine Liste neben dem Brett beschreibt die ganze Stellung; Enter tut, was eine Zeile sagt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
         <source>Open hands</source>
-        <translation>Offene Hände</translation>
+        <translation>Offene Karten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings.py"/>
-        <source>Everybody may see every hand: no curtain between turns.</source>
-        <translation>Alle dürfen jede Hand sehen: kein Vorhang zwischen den Zügen.</translation>
+        <source>Everybody sees every hand: no curtain between turns.</source>
+        <translation>Alle sehen alle Karten: kein Vorhang zwischen den Zügen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
@@ -5228,8 +5228,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
-        <source>No setting has all of these words.</source>
-        <translation>Keine Einstellung hat alle diese Worte.</translation>
+        <source>No setting matches these words.</source>
+        <translation>Keine Einstellung passt zu diesen Wörtern.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/settings/settings_sheet.py"/>
@@ -5253,18 +5253,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/about.py"/>
-        <source>Qt and PySide6 are used under the LGPL: you may replace them by your own copies.</source>
+        <source>Qt and PySide6 are used under the LGPL: you may replace them with your own copies.</source>
         <translation>Qt und PySide6 stehen unter der LGPL: Du darfst sie durch eigene Fassungen ersetzen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/about.py"/>
         <source>The games belong to their authors. Rule texts, drawings and sounds here are our own.</source>
-        <translation>Die Spiele gehören ihren Autoren. Regeltexte, Zeichnungen und Klänge sind unsere eigenen.</translation>
+        <translation>Die Spiele gehören ihren Autoren. Regeltexte, Zeichnungen und Klänge stammen von uns.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/about.py"/>
         <source>Five squirrel-and-nut games on your own table</source>
-        <translation>Fünf Spiele von Eichhörnchen und Nüssen auf deinem Tisch</translation>
+        <translation>Fünf Spiele rund um Eichhörnchen und Nüsse, auf deinem Tisch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
@@ -5279,7 +5279,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Add lessons from a file…</source>
-        <translation>Lektionen aus Datei…</translation>
+        <translation>Lektionen aus Datei hinzufügen…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
@@ -5329,7 +5329,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>Add lessons from a file</source>
-        <translation>Lektionen aus einer Datei</translation>
+        <translation>Lektionen aus Datei hinzufügen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
@@ -5343,15 +5343,15 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
-        <source>The lessons could not be kept: {why}.</source>
+        <source>The lessons could not be saved: {why}.</source>
         <translation>Die Lektionen konnten nicht gespeichert werden: {why}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>{n} lessons were added to your own.</source>
         <translation>
-            <numerusform>{n} Lektion kam zu deinen eigenen.</numerusform>
-            <numerusform>{n} Lektionen kamen zu deinen eigenen.</numerusform>
+            <numerusform>{n} Lektion wurde zu deinen hinzugefügt.</numerusform>
+            <numerusform>{n} Lektionen wurden zu deinen hinzugefügt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5373,8 +5373,8 @@
         <location filename="../../nutdesk/desk/shell/authoring.py"/>
         <source>{n} lessons are in {name}.</source>
         <translation>
-            <numerusform>{n} Lektion ist in {name}.</numerusform>
-            <numerusform>{n} Lektionen sind in {name}.</numerusform>
+            <numerusform>{n} Lektion liegt in {name}.</numerusform>
+            <numerusform>{n} Lektionen liegen in {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5390,7 +5390,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Teach and print</source>
-        <translation>Lehren und Drucken</translation>
+        <translation>Unterrichten und Drucken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
@@ -5435,17 +5435,17 @@
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Cover my cards</source>
-        <translation>Verdecken</translation>
+        <translation>Karten verdecken</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Open hands, no curtain</source>
-        <translation>Offene Hände, kein Vorhang</translation>
+        <translation>Offene Karten, kein Vorhang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Bots: pause or go on</source>
-        <translation>Bots: warten oder weiter</translation>
+        <translation>Bots: anhalten oder weiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
@@ -5465,7 +5465,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Fit the table</source>
-        <translation>Tisch einpassen</translation>
+        <translation>Ganzen Tisch zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
@@ -5499,13 +5499,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
-        <source>No game is on the table.</source>
-        <translation>Auf dem Tisch ist kein Spiel.</translation>
+        <source>There is no game on the table.</source>
+        <translation>Auf dem Tisch liegt kein Spiel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>This was opened from home.</source>
-        <translation>Das wurde vom Start aus geöffnet.</translation>
+        <translation>Das wurde von der Startseite aus geöffnet.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
-        <source>In fair play only when the game is over.</source>
+        <source>In fair play, only when the game is over.</source>
         <translation>Im fairen Spiel erst, wenn es zu Ende ist.</translation>
     </message>
     <message>
@@ -5529,8 +5529,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
-        <source>The whole table is in sight.</source>
-        <translation>Der ganze Tisch ist zu sehen.</translation>
+        <source>The whole table is in view already.</source>
+        <translation>Der ganze Tisch ist schon zu sehen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
@@ -5539,18 +5539,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
-        <source>nutdesk: a fault</source>
+        <source>nutdesk: an error</source>
         <translation>nutdesk: ein Fehler</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
         <source>Something went wrong that should not have.</source>
-        <translation>Etwas ging schief, das nicht schiefgehen sollte.</translation>
+        <translation>Etwas ist schiefgegangen, das nicht schiefgehen sollte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
-        <source>Your game is safe: every move is kept in {place}</source>
-        <translation>Dein Spiel ist sicher: Jeder Zug liegt in {place}</translation>
+        <source>Your game is safe: every move is saved in {place}</source>
+        <translation>Dein Spiel ist sicher: Jeder Zug ist gespeichert in {place}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
@@ -5559,13 +5559,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
-        <source>Go on opens the game again as it was after the last move.</source>
-        <translation>„Weiter“ öffnet das Spiel so, wie es nach dem letzten Zug war.</translation>
+        <source>“Go on” opens the game as it was after the last move.</source>
+        <translation>„Weiter“ öffnet das Spiel, wie es nach dem letzten Zug war.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
-        <source>What went wrong, for somebody who can help</source>
-        <translation>Was schiefging, für jemanden, der helfen kann</translation>
+        <source>Details, for somebody who can help</source>
+        <translation>Einzelheiten für jemanden, der helfen kann</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/error_dialog.py"/>
@@ -5627,13 +5627,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
-        <source>The text reads back in with Open a game.</source>
-        <translation>Den Text liest „Spiel öffnen“ wieder ein.</translation>
+        <source>You can open the text again with “Open a game”.</source>
+        <translation>Den Text kannst du mit „Spiel öffnen“ wieder öffnen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
-        <source>Text and JSON hold every hand and all luck so far: not for players of a game that is not over.</source>
-        <translation>Text und JSON enthalten jede Hand und alles Glück bisher: nichts für Spieler einer laufenden Partie.</translation>
+        <source>Text and JSON show every hand and everything rolled or dealt so far: not for the players of an unfinished game.</source>
+        <translation>Text und JSON zeigen alle Karten und Würfe bisher: nichts für Spieler einer laufenden Partie.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
@@ -5693,7 +5693,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>to the next thing that is possible, and back</source>
-        <translation>zum nächsten, was möglich ist, und zurück</translation>
+        <translation>zum nächsten möglichen Zug und zurück</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5727,8 +5727,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>put it back; close a paper</source>
-        <translation>zurücklegen; ein Blatt schließen</translation>
+        <source>put it back; close what lies on top</source>
+        <translation>zurücklegen; schließen, was oben liegt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5833,7 +5833,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>bots wait or go on, one move of a bot</source>
-        <translation>Bots warten oder spielen weiter, ein Zug eines Bots</translation>
+        <translation>Bots anhalten oder weiter, ein Zug eines Bots</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5853,7 +5853,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>larger, smaller, fit; the wheel does it too</source>
-        <translation>größer, kleiner, einpassen; das Rad kann es auch</translation>
+        <translation>größer, kleiner, ganzer Tisch; das Rad kann es auch</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5883,7 +5883,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the lessons; the game on the projector</source>
-        <translation>die Lektionen; das Spiel auf den Beamer</translation>
+        <translation>die Lektionen; das Spiel am Beamer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5913,7 +5913,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the statistics of all games; trials of bots</source>
-        <translation>die Statistik aller Spiele; Versuche mit Bots</translation>
+        <translation>die Statistik aller Spiele; Testreihen mit Bots</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5953,7 +5953,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>full screen</source>
-        <translation>das ganze Bild</translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5968,7 +5968,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/lab_entry.py"/>
         <source>Trials of bots…</source>
-        <translation>Versuche mit Bots…</translation>
+        <translation>Testreihen mit Bots…</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/lab_entry.py"/>
@@ -5993,32 +5993,32 @@
     <message>
         <location filename="../../nutdesk/desk/shell/projecting.py"/>
         <source>Show on the projector (F5)</source>
-        <translation>Auf den Beamer (F5)</translation>
+        <translation>Am Beamer zeigen (F5)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/projecting.py"/>
         <source>On the projector: black</source>
-        <translation>Auf dem Beamer: schwarz</translation>
+        <translation>Am Beamer: schwarz</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/projecting.py"/>
         <source>On the projector: frozen</source>
-        <translation>Auf dem Beamer: eingefroren</translation>
+        <translation>Am Beamer: eingefroren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/projecting.py"/>
         <source>On the projector: this game (F5 ends it)</source>
-        <translation>Auf dem Beamer: dieses Spiel (F5 beendet es)</translation>
+        <translation>Am Beamer: dieses Spiel (F5 beendet es)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
-        <source>This game is not kept while you play: {why}.</source>
-        <translation>Dieses Spiel wird beim Spielen nicht gespeichert: {why}.</translation>
+        <source>This game is not being saved: {why}.</source>
+        <translation>Dieses Spiel wird nicht gespeichert: {why}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
-        <source>The file of this game was gone or cut short. The whole game was written anew, as {file}.</source>
-        <translation>Die Datei dieses Spiels war verschwunden oder verkürzt. Das ganze Spiel wurde neu geschrieben, als {file}.</translation>
+        <source>The file of this game was gone or cut short. The whole game was saved again, as {file}.</source>
+        <translation>Die Datei dieses Spiels war verschwunden oder verkürzt. Das ganze Spiel wurde neu gespeichert, als {file}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
@@ -6037,7 +6037,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
-        <source>Leave without it</source>
+        <source>Leave anyway</source>
         <translation>Trotzdem gehen</translation>
     </message>
     <message>
@@ -6053,7 +6053,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
         <source>Open what can be read, up to move {n}</source>
-        <translation>Lesbares öffnen, bis Zug {n}</translation>
+        <translation>Lesbaren Teil öffnen, bis Zug {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/records.py"/>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>
-        <source>One click on a cover starts the game with the players it names. “Change” lets you choose them. Every move is kept.</source>
+        <source>One click on a cover starts the game with the players it names. “Change” lets you choose others. Every move is saved.</source>
         <translation>Ein Klick auf ein Spiel startet es mit den Spielern, die darauf stehen. Mit „Ändern“ wählst du andere. Jeder Zug wird gespeichert.</translation>
     </message>
     <message>
@@ -6103,7 +6103,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>
         <source>Teach</source>
-        <translation>Lehren</translation>
+        <translation>Unterrichten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>
@@ -6122,7 +6122,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/window.py"/>
-        <source>The lot decides: {name} starts</source>
+        <source>Chosen at random: {name} starts</source>
         <translation>Das Los entscheidet: {name} beginnt</translation>
     </message>
     <message>
@@ -6138,7 +6138,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/banner.py"/>
         <source>This cannot be shown. The room keeps its picture.</source>
-        <translation>Das lässt sich nicht zeigen. Die Gruppe behält ihr Bild.</translation>
+        <translation>Das lässt sich nicht zeigen. Die Gruppe sieht weiter das letzte Bild.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/bot_bar.py"/>
@@ -6152,7 +6152,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/bot_status.py"/>
-        <source>The bots wait.</source>
+        <source>The bots are waiting.</source>
         <translation>Die Bots warten.</translation>
     </message>
     <message>
@@ -6167,7 +6167,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/bot_status.py"/>
-        <source>No bot is to move now: {name} chooses.</source>
+        <source>It is not a bot's turn: {name} chooses.</source>
         <translation>Jetzt ist kein Bot am Zug: {name} wählt.</translation>
     </message>
     <message>
@@ -6218,7 +6218,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/end_sheet.py"/>
         <source>Show it on the board. {rule}</source>
-        <translation>Zeig es auf dem Brett. {rule}</translation>
+        <translation>Auf dem Brett zeigen. {rule}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/finale_cover.py"/>
@@ -6276,14 +6276,14 @@
     <message>
         <location filename="../../nutdesk/desk/table/move_strip.py"/>
         <source>{barrier}: no undo past here</source>
-        <translation>{barrier}: kein Zurück dahinter</translation>
+        <translation>{barrier}: weiter zurück geht es nicht</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/move_strip.py"/>
         <source>{n} hints asked for</source>
         <translation>
-            <numerusform>{n} Tipp erbeten</numerusform>
-            <numerusform>{n} Tipps erbeten</numerusform>
+            <numerusform>{n} Tipp geholt</numerusform>
+            <numerusform>{n} Tipps geholt</numerusform>
         </translation>
     </message>
     <message>
@@ -6294,7 +6294,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/note.py"/>
         <source>Show</source>
-        <translation>Zeig es</translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/note.py"/>
@@ -6339,7 +6339,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/outcome.py"/>
         <source>You have just as many: only the tie-break decided</source>
-        <translation>Du hast genauso viel: Nur der Stichentscheid gab den Ausschlag</translation>
+        <translation>Du hast genauso viele: Nur der Stichentscheid fehlte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/outcome.py"/>
@@ -6380,19 +6380,19 @@
         <location filename="../../nutdesk/desk/table/pointing.py"/>
         <source>{n} places.</source>
         <translation>
-            <numerusform>{n} Ort.</numerusform>
-            <numerusform>{n} Orte.</numerusform>
+            <numerusform>{n} Stelle.</numerusform>
+            <numerusform>{n} Stellen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/pointing.py"/>
         <source>Choose a lit place; Esc puts it back.</source>
-        <translation>Wähl einen leuchtenden Ort; Esc legt es zurück.</translation>
+        <translation>Wähl eine leuchtende Stelle; Esc legt es zurück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/pointing.py"/>
         <source>Choose a place; Esc puts it back.</source>
-        <translation>Wähl einen Ort; Esc legt es zurück.</translation>
+        <translation>Wähl eine Stelle; Esc legt es zurück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/score_sign.py"/>
@@ -6406,7 +6406,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/seat_strip.py"/>
-        <source>on turn</source>
+        <source>on the move</source>
         <translation>am Zug</translation>
     </message>
     <message>
@@ -6441,8 +6441,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
-        <source>Nobody else looks at this screen.</source>
-        <translation>Sonst schaut niemand auf diesen Bildschirm.</translation>
+        <source>Nobody else plays at this screen.</source>
+        <translation>Sonst spielt niemand an diesem Bildschirm.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
@@ -6451,8 +6451,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
-        <source>A fair game only lets you look back. Trying is for practice, and for games that are over.</source>
-        <translation>Im fairen Spiel kannst du nur zurückschauen. Versuche gibt es in der Übung und nach dem Ende.</translation>
+        <source>In fair play you can only look back. Try other moves in practice, or when the game is over.</source>
+        <translation>Im fairen Spiel kannst du nur zurückschauen. Andere Züge probierst du in der Übung oder nach dem Ende.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
@@ -6462,7 +6462,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>Fair play: {barrier}, no undo past here.</source>
-        <translation>Faires Spiel: {barrier}, kein Zurück dahinter.</translation>
+        <translation>Faires Spiel: {barrier}, weiter zurück geht es nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
@@ -6504,8 +6504,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
-        <source>End the trial: the game itself has not moved (Ctrl+M)</source>
-        <translation>Versuch beenden: Das Spiel selbst blieb stehen (Strg+M)</translation>
+        <source>End the trial: the game itself has not changed (Ctrl+M)</source>
+        <translation>Versuch beenden: Das Spiel selbst ist unverändert (Strg+M)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
@@ -6525,7 +6525,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/story_rows.py"/>
         <source>no undo past here</source>
-        <translation>kein Zurück dahinter</translation>
+        <translation>weiter zurück geht es nicht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/table_frame.py"/>
@@ -6535,7 +6535,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>Bots pause or go on (F7)</source>
-        <translation>Bots warten oder spielen weiter (F7)</translation>
+        <translation>Bots anhalten oder weiterspielen lassen (F7)</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/table_frame.py"/>
@@ -6575,7 +6575,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/desk/table/table_frame.py"/>
-        <source>{n} players, hot seat</source>
+        <source>{n} players, one screen</source>
         <translation>
             <numerusform>allein</numerusform>
             <numerusform>{n} Spieler, reihum</numerusform>
@@ -6609,7 +6609,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Try from here</source>
-        <translation>Ab hier versuchen</translation>
+        <translation>Ab hier probieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
@@ -6675,8 +6675,8 @@
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>{n} moves a second</source>
         <translation>
-            <numerusform>{n} Zug je Sekunde</numerusform>
-            <numerusform>{n} Züge je Sekunde</numerusform>
+            <numerusform>{n} Zug pro Sekunde</numerusform>
+            <numerusform>{n} Züge pro Sekunde</numerusform>
         </translation>
     </message>
     <message>
@@ -6702,17 +6702,12 @@
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>What is worth remembering about it</source>
-        <translation>Was man sich merken sollte</translation>
+        <translation>Was man sich dazu merken sollte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Note on this move</source>
         <translation>Notiz zu diesem Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/timeline.py"/>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/timeline.py"/>
@@ -6726,13 +6721,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>
-        <source>Only {name} looks now</source>
-        <translation>Jetzt schaut nur {name}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>No undo after: {barrier}.</source>
-        <translation>Danach kein Zurück: {barrier}.</translation>
+        <translation>Nicht rückgängig zu machen: {barrier}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>

@@ -190,7 +190,7 @@ def test_an_unknown_game_is_answered_with_those_that_exist(nutdesk: Nutdesk, com
 
 @pytest.mark.parametrize(
     ("game", "seat", "why"),
-    [("nut-hunt", 3, "there is no seat 3 at a table of 2"), ("nuts", 1, "draws lots itself who starts")],
+    [("nut-hunt", 3, "there is no seat 3 at a table of 2"), ("nuts", 1, "the rules draw lots for who starts")],
 )
 def test_who_starts_must_be_somebody_who_can(nutdesk: Nutdesk, game: str, seat: int, why: str) -> None:
     done = nutdesk("play", game, "--players", 2, "--first", seat)
@@ -202,7 +202,7 @@ def test_who_starts_must_be_somebody_who_can(nutdesk: Nutdesk, game: str, seat: 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--players", "9"), "2, 3, 4, 5, 6, not by 9"),
+        (("--players", "9"), "2, 3, 4, 5, 6 players, not for 9"),
         (("--players", "many"), "'many'"),
         (("--option", "taking-up"), "name=value"),
         (("--option", "taking-off=on"), "taking-up"),
@@ -235,7 +235,7 @@ def test_scenes_that_hold_end_with_zero(nutdesk: Nutdesk) -> None:
     outcome = nutdesk("scene", "check", SCENES)
     assert outcome.code == 0
     count = len(list(SCENES.glob("*.toml")))
-    assert outcome.out == f"{count} of {count} scenes hold\n"
+    assert outcome.out == f"{count} of {count} scenes without mistakes\n"
 
 
 def bent(tmp_path: Path) -> Path:
@@ -253,7 +253,7 @@ def test_a_scene_that_does_not_hold_ends_with_one_and_says_where(nutdesk: Nutdes
     lines = outcome.out.splitlines()
     assert lines[0].startswith(f"{path}:")
     assert ": step 4: 'scores' is [16, 0, 0], not [17, 0, 0]." in lines[0]
-    assert lines[1] == "1 of 2 scenes hold"
+    assert lines[1] == "1 of 2 scenes without mistakes"
 
 
 def test_scene_check_tells_the_same_as_json(nutdesk: Nutdesk, tmp_path: Path) -> None:
@@ -274,7 +274,7 @@ def test_a_scene_that_cannot_be_read_ends_with_two(nutdesk: Nutdesk, tmp_path: P
     outcome = nutdesk("scene", "check", broken, tmp_path / "none.toml", bent(tmp_path))
     assert outcome.code == 2
     assert len(outcome.err.splitlines()) == 2
-    assert "0 of 3 scenes hold" in outcome.out
+    assert "0 of 3 scenes without mistakes" in outcome.out
 
 
 def test_a_folder_without_scenes_is_a_mistake(nutdesk: Nutdesk, tmp_path: Path) -> None:
@@ -342,7 +342,7 @@ def test_a_size_that_cannot_be_meant_is_refused(nutdesk: Nutdesk, tmp_path: Path
         ("none.toml", (), "no such file"),
         ("none.nutdesk", (), "no such file"),
         (GAME, ("--viewer", "everybody"), "'everybody'"),
-        (GAME, ("--players", "9"), "not by 9"),
+        (GAME, ("--players", "9"), "not for 9"),
         (GAME, ("--theme", "purple"), "contrast"),
     ],
 )

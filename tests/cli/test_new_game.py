@@ -53,9 +53,9 @@ def test_the_page_leads_to_a_game_that_passes_every_check(project: Path) -> None
     ("name", "sentence"),
     [
         ("nuts", "there is a game 'nuts' already"),
-        ("Hazel Run", "'Hazel Run' is no name for a game"),
-        ("../core", "'../core' is no name for a game"),
-        ("class", "'class' is no name for a game"),
+        ("Hazel Run", "'Hazel Run' cannot be the name of a game"),
+        ("../core", "'../core' cannot be the name of a game"),
+        ("class", "'class' cannot be the name of a game"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused_in_one_sentence(

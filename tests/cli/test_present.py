@@ -47,7 +47,7 @@ def test_a_broken_scene_is_one_sentence_with_its_line(tmp_path: Path, capsys: py
     wrong.write_text(FOX.read_text(encoding="utf-8").replace("players = 3", "players = 9"), encoding="utf-8")
     assert cli.run(["present", str(wrong)]) == 2
     said = capsys.readouterr().err
-    assert "wrong.toml:5: Nut Hunt is played by" in said
+    assert "wrong.toml:5: Nut Hunt is for" in said
     assert said.count("\n") == 1
 
 
@@ -62,7 +62,7 @@ def test_a_picture_of_what_the_room_sees(target: str, tmp_path: Path) -> None:
 
 def test_a_language_that_nobody_translated_to_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["shot", "nuts", "--out", str(tmp_path / "a.png"), "--language", "fr"]) == 2
-    assert capsys.readouterr().err == "nutdesk: there is no language 'fr': there are en, de\n"
+    assert capsys.readouterr().err == "nutdesk: there is no language 'fr'; the languages are en, de\n"
 
 
 def test_a_picture_in_another_language_has_its_words_and_the_names_of_its_players(tmp_path: Path) -> None:

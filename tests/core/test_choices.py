@@ -116,7 +116,7 @@ def test_after_the_last_choice_the_game_has_the_word() -> None:
 
 def test_while_chance_is_due_nobody_may_do_anything() -> None:
     ruling = KINDS.judge(garden(DIG(0), Chance("rain", dice=(6,), clause="G-4")), Dig(0))
-    assert (ruling.clause, ruling.reason) == ("G-4", "First what is rolled, shuffled or dealt must come to rest.")
+    assert (ruling.clause, ruling.reason) == ("G-4", "Wait for the roll, the shuffle or the deal to finish.")
 
 
 def test_a_prompt_names_the_seat() -> None:

@@ -183,7 +183,7 @@ class TestLuck:
         "moves", [(Luck((3,)),), (Go("left"), Luck((3,))), (Go("left"), Roll(), Luck((3,)), Luck((3,)))]
     )
     def test_luck_that_nobody_asked_for_is_refused(self, moves: tuple[Action, ...]) -> None:
-        assert refused(begun(), *moves) == "There is nothing to throw or deal now."
+        assert refused(begun(), *moves) == "There is nothing to roll or deal now."
 
     def test_the_same_luck_comes_after_undo_and_another_move(self) -> None:
         match = begun()
@@ -282,7 +282,7 @@ class TestFairPlay:
 
     def test_nothing_is_chained_behind_a_barrier(self) -> None:
         match = begun()
-        sentence = "What comes next depends on what is revealed: one step at a time."
+        sentence = "What comes next depends on what is revealed, so go one step at a time."
         assert refused(match, Peek(), Go("left")) == sentence
         assert match.judge([Peek(), Go("left")]).reason == sentence
         assert not match.judge([Go("left"), Roll(), Go("left")])

@@ -61,7 +61,7 @@ def test_a_number_may_be_the_lowest_or_the_highest(value: int) -> None:
 
 @pytest.mark.parametrize("value", [1, 6, 3.0, "3", None, [3]], ids=repr)
 def test_what_is_no_number_of_that_range_is_refused(value: object) -> None:
-    expected = "turn", "G-2", "'turn' is a number from 2 to 5."
+    expected = "turn", "G-2", "'turn' must be a number from 2 to 5."
     assert refused(lambda: written(turn=value).number("turn", 2, 5, "G-2")) == expected
 
 
@@ -78,7 +78,11 @@ def test_a_number_left_out_is_the_lowest_or_the_default() -> None:
 
 def test_a_number_inside_a_list_is_read_under_its_own_key() -> None:
     assert number("nuts.1", 4, 0, 4) == 4
-    assert refused(lambda: number("nuts.1", 5, 0, 4, "G-2")) == ("nuts.1", "G-2", "'nuts.1' is a number from 0 to 4.")
+    assert refused(lambda: number("nuts.1", 5, 0, 4, "G-2")) == (
+        "nuts.1",
+        "G-2",
+        "'nuts.1' must be a number from 0 to 4.",
+    )
 
 
 def test_there_is_one_number_for_each_default() -> None:
@@ -93,7 +97,7 @@ def test_another_number_of_numbers_is_refused(value: object) -> None:
 
 
 def test_one_wrong_number_among_others_is_refused() -> None:
-    expected = "nuts", "G-3", "'nuts' is a number from 0 to 9."
+    expected = "nuts", "G-3", "'nuts' must be a number from 0 to 9."
     assert refused(lambda: written(nuts=[1, 10]).numbers("nuts", (0, 0), 0, 9, "G-3")) == expected
     assert refused(lambda: numbers("nuts", [10, 1], 2, 0, 9, "G-3")) == expected
 
@@ -115,7 +119,7 @@ def test_a_flag_left_out_is_false() -> None:
 
 @pytest.mark.parametrize("value", [0, 1, "true", None], ids=repr)
 def test_only_true_and_false_are_flags(value: object) -> None:
-    assert refused(lambda: written(last=value).flag("last", "G-4")) == ("last", "G-4", "'last' is true or false.")
+    assert refused(lambda: written(last=value).flag("last", "G-4")) == ("last", "G-4", "'last' must be true or false.")
 
 
 def test_entries_are_whatever_was_listed() -> None:

@@ -176,7 +176,7 @@ def test_a_chart_is_saved_as_a_picture_and_as_a_drawing(
 def test_a_picture_that_cannot_be_written_is_told(make: Make, tmp_path: Path) -> None:
     chart = make(histogram)
     assert not chart.save(tmp_path / "nowhere" / "chart.png")
-    assert chart.accessibleName() == "chart.png could not be written."
+    assert chart.accessibleName() == "chart.png could not be saved."
 
 
 @pytest.mark.parametrize(

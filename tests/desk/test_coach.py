@@ -396,6 +396,6 @@ def test_more_than_a_hundred_percent_is_explained(sit: Sit, game: Match) -> None
     sheet = laid_out(sit, game)
     assert sheet.luck is not None
     assert "more than 100" in sheet.luck.foot()
-    assert "What one gains, the others lose." in sheet.luck.foot()
+    assert "What one player gains, the others lose." in sheet.luck.foot()
     less = attrs.evolve(sheet.luck.analysis, luck=(0.2, -0.1, -0.1))
     assert "100" not in luck.LuckPanel(sheet.desk, game.players, less, sheet).foot()

@@ -89,7 +89,7 @@ def test_a_game_without_turning_points_says_so(sit: Sit, game: Match) -> None:
     sheet = shown(sit, game)
     assert not sheet.rows
     assert sheet.turnings is not None
-    assert sheet.turnings.accessibleName() == "No decision here cost or won much."
+    assert sheet.turnings.accessibleName() == "No decision here cost or gained much."
     assert "No single decision turned this game." in sheet.text
 
 

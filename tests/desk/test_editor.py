@@ -515,7 +515,7 @@ def test_a_disk_that_does_not_take_it_is_told_and_nothing_is_lost(window: MainWi
     paths.user_scenes().parent.mkdir(parents=True, exist_ok=True)
     paths.user_scenes().write_text("a file where the folder should be", "utf-8")
     assert not page.save()
-    assert "could not be written" in page.bar.sentence
+    assert "could not be saved" in page.bar.sentence
     assert page.unsaved
 
 

@@ -144,7 +144,7 @@ def test_json_and_pictures_are_written(seated: MainWindow, tmp_path: Path) -> No
 def test_a_disk_that_does_not_take_it_is_one_sentence(seated: MainWindow, tmp_path: Path, kind: str) -> None:
     seated.exporter.write(kind, tmp_path / "none" / "a.txt", width=160)
     drawn(seated)
-    assert seated.complaint.startswith("a.txt could not be written: ")
+    assert seated.complaint.startswith("a.txt could not be saved: ")
 
 
 def test_the_sheet_asks_which_pictures_and_how_large(seated: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

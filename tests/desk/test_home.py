@@ -122,7 +122,7 @@ def test_the_sheet_makes_the_game_it_says(window: MainWindow) -> None:
     assert match.options == {"taking-up": True}
     assert not match.fair
     assert match.seed == "oak-fern-wren"
-    assert page.title.subtitle.startswith("5 players, hot seat, practice")
+    assert page.title.subtitle.startswith("5 players, one screen, practice")
 
 
 def test_names_are_remembered_and_never_too_long(window: MainWindow) -> None:
@@ -157,7 +157,7 @@ def test_untested_counts_say_so(window: MainWindow) -> None:
     sheet = open_sheet(window)
     assert sheet.remark.isHidden()
     click(sheet.counts[6])
-    assert sheet.remark.text() == "The author has not tried it with this many players."
+    assert sheet.remark.text() == "The designer has not tested it with this many players."
     assert sheet.remark.isVisible()
 
 

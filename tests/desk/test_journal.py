@@ -336,7 +336,7 @@ def test_save_a_copy_and_open_it(window: MainWindow, tmp_path: Path, monkeypatch
 def test_a_copy_that_cannot_be_written_is_one_sentence(window: MainWindow, tmp_path: Path) -> None:
     start(window)
     assert not window.records.save_file(tmp_path / "nowhere" / "game.nutdesk")
-    assert sentence(window) == "game.nutdesk could not be written: No such file or directory."
+    assert sentence(window) == "game.nutdesk could not be saved: No such file or directory."
 
 
 def bad_files(tmp_path: Path) -> dict[str, bytes]:
@@ -464,7 +464,7 @@ def test_a_disk_that_stays_full_closes_no_door(window: MainWindow, monkeypatch: 
     disk.full = True
     drag(page, "squirrel-0", "cache-9")
     window.go_home()
-    answer(window, "Leave without it")
+    answer(window, "Leave anyway")
     assert window.stack.currentWidget() is window.home
     window.start(attrs.evolve(quick_setup(GAME), first=0))
     assert "No space left on device" in sentence(window)

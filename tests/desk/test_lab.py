@@ -289,7 +289,7 @@ def test_a_report_is_saved(room: TrialsSection, qtbot: QtBot, tmp_path: Path) ->
     assert room.save_report(tmp_path / "report.html")
     assert "Nice One Squirrel! in the lab" in (tmp_path / "report.html").read_text("utf-8")
     assert not room.save_report(tmp_path / "nowhere" / "report.html")
-    assert "could not be written" in room.status.text()
+    assert "could not be saved" in room.status.text()
 
 
 def test_everything_has_a_name_and_a_tip(room: TrialsSection) -> None:
@@ -342,7 +342,7 @@ def test_a_waiting_game_of_the_first_version_is_offered_and_goes_on_in_a_window_
     assert window.home.resume.found.path == path
     click(window.home.resume.resume_button)
     assert started == [[sys.executable, "-m", "nutdesk", "open", str(path)]]
-    assert window.complaint == "It opens in a window of its own, because it is played by other house data."
+    assert window.complaint == ("It opens in a window of its own, because it is played with other house data.")
     assert path.read_bytes() == before, "it is for that window to write on it"
 
 
@@ -370,6 +370,6 @@ def test_a_new_game_says_if_this_window_plays_by_other_data(window: MainWindow) 
     assert said() == []
     try:
         house.lay("nut-hunt", "# mine")
-        assert said() == ["This window plays by other house data: data from a file."]
+        assert said() == ["This window uses other house data: data from a file."]
     finally:
         house.lay("nut-hunt", "")

@@ -145,7 +145,7 @@ def test_whoever_leaves_moves_that_no_disk_took_is_asked(full: Full, way: str) -
     WAYS[way](window)
     asked = box(window)
     assert "not saved: No space left on device" in asked.text()
-    assert labels(asked.buttons()) == {"Try again", "Save it elsewhere…", "Leave without it", "Stay"}
+    assert labels(asked.buttons()) == {"Try again", "Save it elsewhere…", "Leave anyway", "Stay"}
     QTest.keyClick(asked, Qt.Key.Key_Escape)
     assert window.page is page, "Escape stays"
     assert window.isVisible()
@@ -165,7 +165,7 @@ def test_whoever_leaves_moves_that_no_disk_took_is_asked(full: Full, way: str) -
 def test_what_is_left_knowingly_is_left(full: Full) -> None:
     window, _, disk = full
     window.go_home()
-    answer(window, "Leave without it")
+    answer(window, "Leave anyway")
     assert not is_asked(window)
     assert window.stack.currentWidget() is window.home
     disk.free()
@@ -178,7 +178,7 @@ def test_a_window_that_is_closed_knowingly_closes(full: Full) -> None:
     window, _, _ = full
     window.close()
     assert window.isVisible()
-    answer(window, "Leave without it")
+    answer(window, "Leave anyway")
     assert not window.isVisible()
 
 
@@ -203,7 +203,7 @@ def test_what_the_disk_does_not_take_can_go_elsewhere(
 def test_a_game_that_never_had_a_journal_asks_too(full: Full) -> None:
     window, _, disk = full
     window.go_home()
-    answer(window, "Leave without it")
+    answer(window, "Leave anyway")
     page = seated(window, "homeless")
     assert page.session.journal is None
     box(window).close()
@@ -226,7 +226,7 @@ def test_a_game_that_never_had_a_journal_asks_too(full: Full) -> None:
 def test_a_game_without_a_journal_that_replaces_another_asks_too(full: Full) -> None:
     window, page, _ = full
     window.start(quick_setup(GAME))
-    answer(window, "Leave without it")
+    answer(window, "Leave anyway")
     box(window).close()
     assert window.page is not None
     assert window.page is not page
@@ -235,7 +235,7 @@ def test_a_game_without_a_journal_that_replaces_another_asks_too(full: Full) -> 
     play(window.page, 3)
     window.go_home()
     assert "not saved" in box(window).text()
-    answer(window, "Leave without it")
+    answer(window, "Leave anyway")
 
 
 def test_whoever_gives_moves_up_for_a_game_that_does_not_open_is_asked_again(full: Full, tmp_path: Path) -> None:
@@ -243,13 +243,13 @@ def test_whoever_gives_moves_up_for_a_game_that_does_not_open_is_asked_again(ful
     bad = tmp_path / "bad.nutdesk"
     bad.write_text("nothing")
     window.records.open_file(bad)
-    answer(window, "Leave without it")
+    answer(window, "Leave anyway")
     assert "is not a nutdesk record" in box(window).text()
     box(window).close()
     assert window.page is page
     window.go_home()
     assert "not saved" in box(window).text()
-    answer(window, "Leave without it")
+    answer(window, "Leave anyway")
 
 
 def test_after_a_fault_moves_that_no_disk_took_are_still_on_the_table(full: Full) -> None:
@@ -274,7 +274,7 @@ def test_a_game_whose_file_is_gone_is_written_anew_and_that_is_said_once(window:
     path.unlink()
     play(page)
     assert box(window).text() == (
-        f"The file of this game was gone or cut short. The whole game was written anew, as {path.name}."
+        f"The file of this game was gone or cut short. The whole game was saved again, as {path.name}."
     )
     box(window).close()
     path.unlink()

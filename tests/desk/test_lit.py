@@ -206,7 +206,7 @@ def test_a_line_of_the_menu_that_is_not_lit_says_why(window: MainWindow) -> None
     lines = [line for part in (menu_of(page), *menu_of(page).findChildren(QMenu)) for line in part.actions()]
     off = [line.text() for line in lines if not line.isEnabled()]
     assert "Undo \N{EN DASH} Nothing has been played yet." in off
-    assert "Coach \N{EN DASH} The coach speaks when the game is over." in off
+    assert "Coach – The coach looks at the game when it is over." in off
     assert all(" \N{EN DASH} " in text for text in off)
     menu_of(page).close()
     settle()
@@ -217,7 +217,7 @@ def test_a_key_that_can_do_nothing_says_why(window: MainWindow) -> None:
     page = on_table(window, begun())
     settle()
     window.actions_["coach"].trigger()
-    assert page.prompt.text == "The coach speaks when the game is over."
+    assert page.prompt.text == "The coach looks at the game when it is over."
 
 
 def test_a_fair_game_that_is_looked_back_at_says_beforehand_that_nothing_can_be_tried(window: MainWindow) -> None:

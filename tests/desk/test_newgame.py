@@ -392,7 +392,7 @@ def test_whoever_is_chosen_starts_and_the_others_follow_in_turn(window: MainWind
     sheet.names[1].setText("Ada")
     sheet.names[1].editingFinished.emit()
     listed = sheet.setup().players
-    assert [sheet.first.itemText(k) for k in range(sheet.first.count())] == ["By lot", *(who.name for who in listed)]
+    assert [sheet.first.itemText(k) for k in range(sheet.first.count())] == ["At random", *(who.name for who in listed)]
     sheet.first.setCurrentIndex(sheet.first.findText("Ada"))
     click(sheet.play_button)
     assert window.page is not None

@@ -216,7 +216,7 @@ def test_a_bot_that_waits_is_never_said_to_think(sit: Sit, qtbot: QtBot, pace: f
 
 def test_on_a_persons_own_move_one_reads_that_the_bots_wait_or_go_on(sit: Sit) -> None:
     page = hurried(sit(seated("", "kit", "kit")))
-    for said in ("The bots wait.", "The bots go on."):
+    for said in ("The bots are waiting.", "The bots go on."):
         click(page.pause_button)
         assert page.prompt.text == said
 

@@ -194,7 +194,7 @@ def test_f3_says_what_is_under_the_finger_and_what_enter_does(sit: Sit) -> None:
     page.grip.finger.put("cache-9")
     page.tell_here()
     assert page.grip.held is not None, "asking puts nothing down"
-    assert page.why_not.reason.endswith("It cannot go here: Tufty's squirrel. Enter tells why.")
+    assert page.why_not.reason.endswith("It cannot go here: Tufty's squirrel. Enter says why.")
 
 
 def test_it_is_said_again_with_what_is_asked_now(sit: Sit) -> None:

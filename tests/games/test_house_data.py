@@ -102,7 +102,7 @@ def test_the_goal_cards_are_those_of_the_rules() -> None:
         ("nuts", "[goals]", "[goals", "this is not TOML: "),
         ("nuts", "nut-lover", "nut-hater", "goals: There are seven kinds of goal cards"),
         ("nuts", "rules = 2", "rules = 3", "rules: The rules are 1 for those of 0.1.0, or 2 for those of now."),
-        ("nuts", "copies = 6", "copies = 7", "squirrel-buddy: 'copies' is a number from 0 to 6."),
+        ("nuts", "copies = 6", "copies = 7", "squirrel-buddy: 'copies' must be a number from 0 to 6."),
         ("nut-hunt", "points = 4", "points = 0", "line "),
         ("nut-hunt", '"birch-grove", "mossy-mound", "frog-pond",', "1, 2, 3,", "each of the 19 tiles once"),
         ("little-nutters", "count = 27", "count = 28", "not 27 × 4"),

@@ -76,7 +76,7 @@ class TestNutHunt:
         assert seen(match) == [(2, True), (4, True)]
         assert [counted(one) for one in standing(match)] == [[("1 nest", 2, "NH-E2")], [("2 nests", 4, "NH-E2")]]
         assert ahead(match) == [1]
-        assert says(match, 1) == "ahead with 4 points in sight, and hidden cards count too"
+        assert says(match, 1) == "in the lead with 4 points on view; hidden cards count too"
 
     @pytest.mark.rule("NH-E4", "NH-E5", "NH-E7")
     def test_ones_own_objectives_count_what_they_would_bring_now(self) -> None:

@@ -48,7 +48,7 @@ def other(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("suffix", [".nutdesk", ".txt"])
 def test_it_is_refused_by_a_process_with_our_data(other: Path, suffix: str) -> None:
     path = other.with_suffix(suffix)
-    with pytest.raises(OtherData, match="was played by other house data"):
+    with pytest.raises(OtherData, match="was played with other house data"):
         load(path)
 
 
@@ -69,7 +69,7 @@ def test_data_that_cannot_be_played_by_are_told(other: Path, tmp_path: Path) -> 
     command = [sys.executable, "-m", "nutdesk", "record", "show", str(bad)]
     done = subprocess.run(command, check=False, timeout=120, capture_output=True, text=True)
     assert done.returncode == 2
-    assert "was played by house data that cannot be" in done.stderr
+    assert "was played with impossible house data" in done.stderr
     assert done.stderr.count("\n") == 1
 
 

@@ -102,7 +102,7 @@ def test_a_text_means_the_same_by_its_edition(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("house", [None, 2])
 def test_an_option_that_an_edition_did_not_have_is_damage(new: Path, house: int | None) -> None:
-    wanted = "'new.nutdesk' is damaged at line 1: its house data know no option 'balanced'."
+    wanted = "'new.nutdesk' is damaged at line 1: its house data have no option 'balanced'."
     assert str(refused(reheaded(new, house=house))) == wanted
 
 
@@ -136,8 +136,8 @@ def test_data_of_ones_own_that_say_what_comes_with_the_game_are_its_edition(new:
 
 
 def test_an_edition_that_is_yet_to_come_says_so(new: Path) -> None:
-    wanted = f"'new.nutdesk' was played by house data of a newer nutdesk (edition 77); this one has up to {TODAY}."
-    assert str(refused(reheaded(new, house=77))) == wanted
+    newer = "'new.nutdesk' was played with the house data of a newer version of nutdesk (edition 77)"
+    assert str(refused(reheaded(new, house=77))) == f"{newer}; this one has up to {TODAY}."
 
 
 @pytest.mark.parametrize(

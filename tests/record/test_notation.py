@@ -131,21 +131,21 @@ def changed(path: Path, old: str, new: str) -> int:
     [
         ("1. ", "hello there", "it is neither a move nor a word of this notation: 'hello there'"),
         ("1. ", "1. fly 3", "no move is called 'fly'"),
-        ("1. ", "0. place 3", "there are two moves 0"),
-        ("2. ", "0. place 3", "there are two moves 0"),
+        ("1. ", "0. place 3", "move 0 is there twice"),
+        ("2. ", "0. place 3", "move 0 is there twice"),
         ("0. ", "1. place 3", "move 0, the deal, should come first"),
         ("1. ", "weather: fine", "'weather' belongs before the first move"),
-        ("seed: ", "weather: fine", "'weather' is no word of this notation"),
+        ("seed: ", "weather: fine", "'weather' is not a word of this notation"),
         ("seed: ", "game: chess", "'game' is there twice"),
         ("seed: ", "name: x", "'name' belongs under a move"),
         ("seed: ", "after 3:", "the game has not begun yet"),
-        ("seed: ", "play: well", "'play' is fair or practice"),
+        ("seed: ", "play: well", "'play' must be fair or practice"),
         ("seed: ", "start: [", "it is not JSON"),
         ("seed: ", 'seed: "acorn', "a quotation mark is missing"),
         ("   name: ", "   name: " + "x" * 61, "the name is not a short text of one line"),
         ("   note: ", "   note: " + "x" * 2001, "the note is not a plain text, or too long"),
         ("   note: ", "   hints: many", "'hints' is not a count"),
-        ("visited: ", "visited: 1, home", "'visited' is a list of moves: ' home' is none"),
+        ("visited: ", "visited: 1, home", "'visited' must be a list of moves: ' home' is not a move"),
         ("visited: ", "visited: 99", "there is no entry 99"),
     ],
 )
@@ -167,10 +167,10 @@ def test_a_move_that_the_rules_refuse_is_named(path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("seed: ", "", "'game.txt' does not say its 'seed'."),
-        ("game: ", "game: chess", "has a mistake before its first move: this nutdesk has no game 'chess'."),
+        ("seed: ", "", "'game.txt' has no 'seed'."),
+        ("game: ", "game: chess", "has a mistake before its first move: this version of nutdesk has no game 'chess'."),
         ("player pink", "player plaid: Tufty", "Nice One Squirrel! has no colour 'plaid'."),
-        ("nutdesk", "nutdesk notation 9", "in a notation that this nutdesk does not know ('9')"),
+        ("nutdesk", "nutdesk notation 9", "in a notation that this version of nutdesk does not know ('9')"),
     ],
 )
 def test_a_bad_head_is_one_sentence(path: Path, old: str, new: str, sentence: str) -> None:

@@ -113,7 +113,7 @@ def test_100_megabytes_are_refused_without_being_read(tmp_path: Path) -> None:
             file.write(b"[" * 2**20)
     tracemalloc.start()
     try:
-        with pytest.raises(ValueError, match="has 100 MB, and a record has at most 16"):
+        with pytest.raises(ValueError, match="is 100 MB large; a record is at most 16"):
             load(path)
         _, most = tracemalloc.get_traced_memory()
     finally:
@@ -165,10 +165,10 @@ def test_huge_numbers_are_not_read(path: Path, number: str) -> None:
         ('{"n": 1, "n": 1, "after": 0, "moves": []}', "a key is there twice"),
         ('{"n": 1, "after": 0, "moves": ["place \\ud800"]}', "it is not text"),
         ('{"n": 1, "after": 0, "moves": ["place \ud800"]}', "it is not text"),
-        ('{"n": 1, "after": 0, "moves": ["place 1"], "x": 1}', "'x' has no place there"),
+        ('{"n": 1, "after": 0, "moves": ["place 1"], "x": 1}', "'x' does not belong there"),
         ('{"n": 1, "after": 0}', "'moves' is missing"),
-        ('{"n": 1, "after": 0, "moves": "place 1"}', "'moves' is not a list of what belongs there"),
-        ('{"n": 1, "after": 0, "moves": [["place 1"]]}', "'moves' is not a list of what belongs there"),
+        ('{"n": 1, "after": 0, "moves": "place 1"}', "'moves' is not the list that belongs there"),
+        ('{"n": 1, "after": 0, "moves": [["place 1"]]}', "'moves' is not the list that belongs there"),
         ('{"n": 1, "after": 0, "moves": ["place 1"], "digest": 5}', "'digest' is not a text of one line"),
         ('{"n": true, "after": 0, "moves": ["place 1"]}', "'n' is not the number of an entry"),
         ('{"n": -1, "after": 0, "moves": ["place 1"]}', "'n' is not the number of an entry"),
@@ -176,8 +176,8 @@ def test_huge_numbers_are_not_read(path: Path, number: str) -> None:
         ('{"n": 1, "after": 1, "moves": ["place 1"]}', "'after' is not the number of an earlier entry"),
         ('{"n": 1, "after": -1, "moves": ["place 1"]}', "'after' is not the number of an earlier entry"),
         ('{"n": 1, "moves": ["place 1"]}', "'after' is not the number of an earlier entry"),
-        ('{"n": 0, "moves": []}', "it should be entry 1, and is 0"),
-        ('{"n": 2, "after": 0, "moves": ["place 1"]}', "it should be entry 1, and is 2"),
+        ('{"n": 0, "moves": []}', "it should be entry 1 but is 0"),
+        ('{"n": 2, "after": 0, "moves": ["place 1"]}', "it should be entry 1 but is 2"),
         ('{"at": 1}', "there is no entry 1"),
         ('{"at": -1}', "there is no entry -1"),
         ('{"at": "0"}', "'at' is not the number of an entry"),
@@ -199,10 +199,10 @@ def test_huge_numbers_are_not_read(path: Path, number: str) -> None:
         ('{"on": 0, "trial": false}', "'trial' is not true"),
         ('{"on": 0, "trial": 1}', "'trial' is not true"),
         ('{"on": 0, "at": 0}', "it is not one of: n, at, on, end"),
-        ('{"on": 0, "colour": "red"}', "'colour' has no place there"),
+        ('{"on": 0, "colour": "red"}', "'colour' does not belong there"),
         ('{"end": {"scores": [0, 0, 0], "winners": [0]}}', "the game is not over there"),
         ('{"end": []}', "'end' is not a JSON object"),
-        ('{"end": {"scores": [0, 0, null], "winners": [0]}}', "'scores' is not a list of what belongs there"),
+        ('{"end": {"scores": [0, 0, null], "winners": [0]}}', "'scores' is not the list that belongs there"),
         ('{"n": 1, "after": 0, "moves": ["fly 1"]}', "no move is called 'fly'"),
         ('{"n": 1, "after": 0, "moves": ["place"]}', "'place' takes 1 words, not 0"),
         ('{"n": 1, "after": 0, "moves": ["place 9999999999999"]}', "'9999999999999' is not a number"),
@@ -225,7 +225,7 @@ def test_bytes_that_are_no_text(path: Path) -> None:
     ("edit", "sentence"),
     [
         (lambda head: head.pop("seed"), "'seed' is missing"),
-        (lambda head: head.update(extra=1), "'extra' has no place there"),
+        (lambda head: head.update(extra=1), "'extra' does not belong there"),
         (lambda head: head.update(seed=5), "'seed' is not a text of one line"),
         (lambda head: head.update(seed="x" * 201), "'seed' is not a text of one line"),
         (lambda head: head.update(title="a\nb"), "'title' is not a text of one line"),
@@ -255,7 +255,7 @@ def test_bytes_that_are_no_text(path: Path) -> None:
         (lambda head: head.pop("lines"), "it does not say how many lines follow"),
         (lambda head: head.update(nutdesk="1"), "the format is not a number"),
         (lambda head: head.update(nutdesk=True), "the format is not a number"),
-        (lambda head: head.update(nutdesk=0), "there never was a format 0"),
+        (lambda head: head.update(nutdesk=0), "there is no format 0"),
     ],
 )
 def test_a_bad_header_is_named(path: Path, edit: Change, sentence: str) -> None:
@@ -278,13 +278,19 @@ def test_a_record_cannot_be_both_journal_and_saved(path: Path) -> None:
 
 def test_a_newer_format_says_so(path: Path) -> None:
     replace(path, 1, '{"nutdesk": 7, "what": "ever"}')
-    assert str(refused(path)) == "'game.nutdesk' was written by a newer nutdesk (format 7); this one reads up to 4."
+    assert (
+        str(refused(path))
+        == "'game.nutdesk' was written by a newer version of nutdesk (format 7); this one reads up to 4."
+    )
 
 
 @pytest.mark.parametrize("name", ["chess", "../../etc", "nice_one_squirrel", "", "os"])
 def test_an_unknown_game_says_so(path: Path, name: str) -> None:
     change(path, 1, lambda head: head.update(game=name))
-    assert str(refused(path)) == f"'game.nutdesk' is a record of '{name}', a game that this nutdesk does not have."
+    assert (
+        str(refused(path))
+        == f"'game.nutdesk' is a record of '{name}', a game that this version of nutdesk does not have."
+    )
 
 
 def test_an_illegal_move_is_refused_with_line_sentence_and_clause(path: Path) -> None:
@@ -304,12 +310,15 @@ def test_no_moves_are_no_entry(path: Path) -> None:
 
 def test_luck_cannot_be_made_up(path: Path) -> None:
     replace(path, 3, '{"n": 1, "after": 0, "moves": ["place 1", "luck 6"]}')
-    assert "There is nothing to throw or deal now." in str(refused(path))
+    assert "There is nothing to roll or deal now." in str(refused(path))
 
 
 def test_the_deal_is_part_of_the_record(path: Path) -> None:
     replace(path, 2, '{"n": 0, "moves": []}')
-    assert str(refused(path)) == "'game.nutdesk' is damaged at line 2: it does not say what chance answered."
+    assert str(refused(path)) == "'game.nutdesk' is damaged at line 2: it does not say what was "
+
+
+"rolled or dealt."
 
 
 def test_a_deal_that_cannot_be(path: Path) -> None:
@@ -332,7 +341,7 @@ def test_the_same_moves_are_not_made_twice(path: Path) -> None:
 def test_a_result_that_the_moves_do_not_give(path: Path) -> None:
     last = len(path.read_text().splitlines())
     change(path, last, lambda line: line["end"]["scores"].append(1))
-    assert "the result is not the one of these moves" in str(refused(path))
+    assert "these moves lead to another result" in str(refused(path))
 
 
 def test_another_deal_is_noticed_at_once(path: Path) -> None:
@@ -347,7 +356,7 @@ def test_another_deal_is_noticed_at_once(path: Path) -> None:
 )
 def test_a_start_that_cannot_be(path: Path, start: object) -> None:
     change(path, 1, lambda head: head.update(start=start))
-    assert "starts from a position that cannot be" in str(refused(path))
+    assert "starts from an impossible position" in str(refused(path))
 
 
 # Saved files are whole

@@ -452,7 +452,7 @@ def test_a_score_is_told_in_the_word_that_the_game_tells_its_winner_by(game: str
     Statistics().fill(made("Ann+ Ben", game=game))
     text = report.as_text(GameFigures(Statistics(), ALL))
     assert f"10 {word} on " in text
-    assert f"0 {word} in the middle, most from 0 to 10" in text
+    assert f"typically 0 {word}, mostly 0 to 10" in text
     assert text.count("points") == (0 if word == "nuts" else 3)
 
 

@@ -142,7 +142,7 @@ def test_findings_name_the_step_and_the_line(text: str) -> None:
 
 def test_a_question_without_an_answer_is_found(text: str) -> None:
     draft = Draft(text.replace('right = ["move 4"]\n', ""))
-    assert [(f.step, f.reason) for f in draft.findings] == [(3, "'right' is a list of texts, and must be there.")]
+    assert [(f.step, f.reason) for f in draft.findings] == [(3, "'right' is missing, or is not a list of texts.")]
 
 
 @settings(max_examples=40)

@@ -24,7 +24,7 @@ WRONG = [
     ('do = "move 6"', 'do = "move 6"\nluck = [[3]]', 6, "nothing to throw"),
     ('refuse = "move 5"', 'refuse = "move 4"', 2, "'move 4' is not refused"),
     ('refuse = "move 5"', 'refuse = "move 10"', 2, "refused by NS-P1, not by NS-T1"),
-    ('right = ["move 4"]', 'right = ["move 4", "move 5"]', 3, "called right, and is refused"),
+    ('right = ["move 4"]', 'right = ["move 4", "move 5"]', 3, "marked as right, but it is refused"),
     ('right = ["move 4"]', 'right = ["move 4", "move 4"]', 3, "twice"),
     ('right = ["move 4"]', 'right = ["move 4", "move 6", "move 7"]', 3, "both right and wrong"),
     ('[step.wrong]\n"move 7" = ', '[step.wrong]\n"move 5" = ', 3, "the rules refuse it"),
@@ -73,7 +73,7 @@ def test_luck_must_be_written_must_fit_and_must_be_used_up(heaps: str) -> None:
     unwritten = in_steps(check(loads(heaps.replace("luck = [[4]]\n", ""))))
     assert unwritten[0] == "'luck' has 0 of the 1 answers that chance gives here."
     assert in_steps(check(loads(heaps.replace("[[4]]", "[[7]]")))) == ["a die shows a number that it does not have"]
-    assert in_steps(check(loads(heaps.replace("[[4]]", "[[4], [4]]")))) == ["There is nothing to throw or deal now."]
+    assert in_steps(check(loads(heaps.replace("[[4]]", "[[4], [4]]")))) == ["There is nothing to roll or deal now."]
 
 
 @pytest.mark.usefixtures("two_heaps")
@@ -81,7 +81,7 @@ def test_luck_before_the_first_step_must_be_written_too(heaps: str) -> None:
     throw = heaps.replace("[position]", 'moves = ["go left", "roll"]\n[position]')
     written = heaps.replace("[position]", 'moves = ["go left", "roll", "luck 3"]\n[position]')
     reasons = [finding.reason for finding in check(loads(throw))]
-    assert "Chance answers before the first step: write it into 'moves'." in reasons
+    assert "Something is rolled or dealt before the first step: write it into 'moves'." in reasons
     assert all("before the first" not in finding.reason for finding in check(loads(written)))
 
 
@@ -111,8 +111,8 @@ def test_a_clause_must_be_in_the_rulebook(text: str) -> None:
     steps = (attrs.evolve(refuse, clause="NS-T99"), *scene.steps[2:])
     findings = check(attrs.evolve(scene, clauses=("NS-T98",), steps=steps))
     assert [finding.reason for finding in findings[:2]] == [
-        "The rulebook has no clause 'NS-T98'.",
-        "The rulebook has no clause 'NS-T99'.",
+        "There is no rule 'NS-T98'.",
+        "There is no rule 'NS-T99'.",
     ]
 
 

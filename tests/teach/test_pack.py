@@ -71,13 +71,13 @@ def test_a_scene_that_cannot_be_shown_is_not_packed(tmp_path: Path, text: str) -
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("../../evil.toml", "nothing else"),
-        ("/etc/evil.toml", "nothing else"),
-        (f"{NICE}/../../../evil.toml", "nothing else"),
-        (f"{NICE}\\evil.toml", "nothing else"),
-        (f"{NICE}/evil.py", "nothing else"),
-        (f"{NICE}/", "nothing else"),
-        (f"{NICE}/a/b.toml", "nothing else"),
+        ("../../evil.toml", "only scenes"),
+        ("/etc/evil.toml", "only scenes"),
+        (f"{NICE}/../../../evil.toml", "only scenes"),
+        (f"{NICE}\\evil.toml", "only scenes"),
+        (f"{NICE}/evil.py", "only scenes"),
+        (f"{NICE}/", "only scenes"),
+        (f"{NICE}/a/b.toml", "only scenes"),
         ("nut-hunt/other.toml", "another game"),
     ],
 )
@@ -143,7 +143,7 @@ def test_scenes_packed_in_another_way_are_refused(kind: int, damaged: bool, tmp_
         raw = bytearray(path.read_bytes())
         raw[60:90] = bytes(30)
         path.write_bytes(raw)
-    with pytest.raises(BadPack, match="packed in a way that lessons are not"):
+    with pytest.raises(BadPack, match="packed in a way that nutdesk does not accept"):
         unpack(path)
 
 

@@ -63,7 +63,7 @@ MISTAKES = [
     ('title = "A small scene"', 'tilte = "A small scene"', "tilte", "'tilte'"),
     ('title = "A small scene"', "title = 3", "title", "'title' is a text"),
     ('"nice-one-squirrel"', '"nice-two-squirrel"', "nice-two", "no game 'nice-two-squirrel'"),
-    ('"NS-T1", "NS-T4"]', '"NS-T1",\n"NS-X9"]', "NS-X9", "no clause 'NS-X9'"),
+    ('"NS-T1", "NS-T4"]', '"NS-T1",\n"NS-X9"]', "NS-X9", "no rule 'NS-X9'"),
     ("players = 2", "players = 7", "players", "2, 3, 4, 5, 6"),
     ("players = 2", "players = 2.0", "players", "'players' is a number"),
     ("taking-up = false", "taking-off = true", "taking-off", "no option 'taking-off'"),
@@ -134,7 +134,7 @@ def test_a_position_on_which_the_rules_stumble_is_refused(heaps: str) -> None:
     with pytest.raises(SceneError) as caught:
         loads(heaps.replace("pile = [5, 6]", "pile = 56"))
     assert caught.value.line == 5
-    assert caught.value.sentence == "A match cannot begin like this."
+    assert caught.value.sentence == "A game cannot begin like this."
 
 
 def test_a_scene_needs_a_beginning_and_a_step(text: str) -> None:

@@ -75,7 +75,7 @@ class Announcer:
         text = self.teller.here(key) if key else ""
         if not text:
             how = self.teller.words(table.how) if table is not None else ""
-            nothing = tr("Nothing is under the finger: the arrows put it on the table")
+            nothing = tr("The finger is not on the table yet: press an arrow key")
             text = " ".join(sentence(part) for part in (self.prompt.text, how, nothing) if part)
         self.say(text)
         return text

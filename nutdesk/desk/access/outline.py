@@ -168,7 +168,7 @@ class Describer:
             return tr("Enter puts it here: {piece}.", piece=held)
         found = grip.targets().get(key, [])
         if not found:
-            return tr("It cannot go here: {piece}. Enter tells why.", piece=held)
+            return tr("It cannot go here: {piece}. Enter says why.", piece=held)
         says = "; ".join(self.does(gesture) for gesture in found)
         return tr("Enter puts it here: {piece}. {says}.", piece=held, says=says)
 

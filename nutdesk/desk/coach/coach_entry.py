@@ -59,7 +59,7 @@ class CoachEntry(QObject):
 
     def why_not(self) -> str:
         """Why there is nothing to say about the game; '' if there is."""
-        return "" if self.session.match.over else tr("The coach speaks when the game is over.")
+        return "" if self.session.match.over else tr("The coach looks at the game when it is over.")
 
     def open(self) -> None:
         """Show the coach, if the game is over."""

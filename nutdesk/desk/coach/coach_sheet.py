@@ -55,7 +55,7 @@ class WaitPanel(DrawnPanel):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
         self.share = 0.0
-        self.setAccessibleName(tr("The coach looks at every move of the game."))
+        self.setAccessibleName(tr("The coach is looking at every move of the game."))
 
     def show_share(self, share: float) -> None:
         self.share = share
@@ -66,7 +66,7 @@ class WaitPanel(DrawnPanel):
         x, y = rect.center().x() - side / 2, rect.center().y() - side * 0.8
         left, top, wide, high = rect.left() + px(18), y + side + px(20), rect.width() - px(36), px(14)
         return (
-            head_of(self.desk, rect, tr("The coach looks at every move of the game.")),
+            head_of(self.desk, rect, tr("The coach is looking at every move of the game.")),
             Svg("level-wise", x, y, side, side),
             Box(left, top, wide, high, high / 2, "@panel2", "@line", 1.5),
             Box(left, top, wide * min(1.0, self.share), high, high / 2, "@go", "@line", 1.5),

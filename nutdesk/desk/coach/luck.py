@@ -32,7 +32,7 @@ class LuckPanel(DrawnPanel):
             tr("{name}: luck {luck}, decisions {choice}", name=player.name, luck=changed(luck), choice=changed(choice))
             for player, luck, choice in zip(players, analysis.luck, analysis.choice, strict=True)
         )
-        self.setAccessibleName(strung("{title} {said}", title=tr("Luck or choice?"), said=said))
+        self.setAccessibleName(strung("{title} {said}", title=tr("Luck or skill?"), said=said))
         self.plot: Any = bare_plot(self)
         self.plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # the wheel moves the whole screen
         self.plot.hideAxis("left")
@@ -84,7 +84,7 @@ class LuckPanel(DrawnPanel):
         px, rect, small = self.desk.layout.px, self.sheet, self._small
         foot = (rect.left() + px(18), rect.bottom() - small - px(10), rect.width() - px(36), small + 2)
         words = Label(self.foot(), *foot, self.desk.layout.letters(15), 500, "@ink2", wrap=True, top=True)
-        return head_of(self.desk, rect, tr("Luck or choice?")), words
+        return head_of(self.desk, rect, tr("Luck or skill?")), words
 
     def paintEvent(self, event: QPaintEvent) -> None:
         layout = self.desk.layout
@@ -96,11 +96,11 @@ class LuckPanel(DrawnPanel):
 
     def foot(self) -> str:
         """Explains the numbers."""
-        said = [tr("What each move gained or lost of the winning chance, in percent, added up.")]
+        said = [tr("How much each move raised or lowered the chance of winning, in percent, added up.")]
         if any(abs(value) > 1 for value in (*self.analysis.luck, *self.analysis.choice)):
             said.append(tr("Over many moves that can be more than 100."))
         if len(self.players) > 1:
-            said.append(tr("What one gains, the others lose."))
+            said.append(tr("What one player gains, the others lose."))
         return joined(said, " ")
 
 

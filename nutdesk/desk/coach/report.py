@@ -70,7 +70,7 @@ def _result(session: Session, analysis: Analysis) -> list[str]:
     result = match.game.result(match.state)
     seated = [seat for seat in (result.winners if result is not None else ()) if seat < len(match.players)]
     if not seated:
-        return [tr("This one was lost, and that is how one learns.")]
+        return [tr("This one was lost, but that is how you learn.")]
     name, luck, choice = names[seated[0]], analysis.luck[seated[0]], analysis.choice[seated[0]]
     if len(seated) > 1:
         said = tr("{names} share the win.", names=all_of([names[seat] for seat in seated]))
@@ -79,11 +79,11 @@ def _result(session: Session, analysis: Analysis) -> list[str]:
     else:
         said = tr("Well played, {name}.", name=name)
     if not _lucky(session) or choice >= luck > 0:
-        return [said, tr("Good moves did most of it.")]
+        return [said, tr("It was mostly good play.")]
     if luck > choice:
         helped = tr("Luck helped, and good moves did the rest.")
-        return [said, helped if choice > 0 else tr("Luck did most of it this time.")]
-    return [said, tr("{name} had bad luck and won all the same, by good moves.", name=name)]
+        return [said, helped if choice > 0 else tr("It was mostly luck this time.")]
+    return [said, tr("{name} had bad luck and still won, with good moves.", name=name)]
 
 
 def _luck(session: Session, analysis: Analysis, turned: Turning | None) -> list[str]:

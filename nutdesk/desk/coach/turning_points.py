@@ -27,14 +27,14 @@ class TurningsPanel(DrawnPanel):
     def __init__(self, desk: Desk, empty: bool, parent: QWidget) -> None:
         super().__init__(desk, parent)
         self.empty = empty
-        self.setAccessibleName(tr("No decision here cost or won much.") if empty else tr("Turning points"))
+        self.setAccessibleName(tr("No decision here cost or gained much.") if empty else tr("Turning points"))
 
     def art(self) -> Art:
         px, rect = self.desk.layout.px, self.sheet
         title = head_of(self.desk, rect, tr("Turning points"))
         if not self.empty:
             return (title,)
-        room, words = rect.adjusted(px(18), px(50), -px(18), -px(12)), tr("No decision here cost or won much.")
+        room, words = rect.adjusted(px(18), px(50), -px(18), -px(12)), tr("No decision here cost or gained much.")
         return title, Label(words, *sides(room), self.desk.layout.letters(18), 500, wrap=True, top=True)
 
 

@@ -199,9 +199,9 @@ class EditorPage(EditorFrame):
         elif name == "delete":
             self.edit(tr("Delete step {n}", n=k), self.draft.delete_step(k), min(k, len(self.draft.steps) - 1))
         elif name == "up" and k > 1:
-            self.edit(tr("Step {n} earlier", n=k), self.draft.move_step(k, k - 1), k - 1)
+            self.edit(tr("Move step {n} up", n=k), self.draft.move_step(k, k - 1), k - 1)
         elif name == "down" and k < len(self.draft.steps):
-            self.edit(tr("Step {n} later", n=k), self.draft.move_step(k, k + 1), k + 1)
+            self.edit(tr("Move step {n} down", n=k), self.draft.move_step(k, k + 1), k + 1)
 
     def _add_menu(self) -> None:
         menu = Menu(self)
@@ -277,17 +277,22 @@ class EditorPage(EditorFrame):
 
     def _hint(self) -> str:
         if self.draft.scene is None:
-            return tr("This text is not a scene yet: put the marked line right.")
+            return tr("This text is not a scene yet: correct the marked line.")
         if self._stuck:
-            return tr("The rules do not allow step {n}: the table shows how far it goes.", n=self._stuck)
+            return tr("The rules do not allow step {n}: the table shows how far the scene gets.", n=self._stuck)
         if self.points == "reveal":
-            return tr("Click the pieces and places that are lit with the answer; again takes it away.")
+            return tr("Click the pieces and places to light with the answer. Click one again to remove it.")
         return {
             "play": tr("Play on: every move you make becomes a step after this one."),
             "forbid": tr("Drop a piece where it may not go: the refusal becomes a step."),
-            "point": tr("Click pieces and places to point at them; with Shift the place below. Again takes it away."),
-            "large": tr("Click pieces and places to show them large; with Shift the place below. Again takes it away."),
-            "answer": tr("Make the moves that are right answers; the same move again takes it away."),
+            "point": tr(
+                "Click pieces and places to point at them, with Shift at the place below. "
+                "Click again to remove the pointer."
+            ),
+            "large": tr(
+                "Click pieces and places to show them large, with Shift the place below. Click again to remove one."
+            ),
+            "answer": tr("Make the moves that are right answers. Make a move again to remove it."),
         }[self.mode]
 
     def _gesture(self, wish: Wish) -> bool:
@@ -411,7 +416,7 @@ class EditorPage(EditorFrame):
             save(self.draft, path)
         except OSError as error:
             why = error.strerror or str(error)
-            self.bar.tell(tr("{name} could not be written: {why}.", name=path.name, why=why))
+            self.bar.tell(tr("{name} could not be saved: {why}.", name=path.name, why=why))
             return False
         self.path, self.kept = str(path), self.draft.text
         words = tr("Saved as {name}", name=path.name)

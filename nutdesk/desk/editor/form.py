@@ -71,14 +71,14 @@ class FormPanel(Panel):
             self._lines(name, head, rows, deaf)
         self.course = self._spin("course", tr("Place in the whole course (0: none)"), 0, 99)
         self.short = self._spin("short", tr("Place in the short course (0: none)"), 0, 99)
-        self._lines("names", tr("What the players are called, one in each line"), 4, deaf)
+        self._lines("names", tr("What the players are called, one per line"), 4, deaf)
         self.move_ = self._label("move", tr("On the table"))
         for name, head, rows in (
             ("say", tr("Caption for the room"), 4),
-            ("can", tr("What everybody can do now, one in each line"), 4),
+            ("can", tr("What everybody can do now, one per line"), 4),
             ("ask", tr("Question"), 3),
             ("vote", tr("Question"), 3),
-            ("choices", tr("Choices, one in each line"), 4),
+            ("choices", tr("Choices, one per line"), 4),
         ):
             self._lines(name, head, rows, deaf)
         self.right_choice = self._spin("right-choice", tr("The right choice"), 1, 9)
@@ -94,7 +94,7 @@ class FormPanel(Panel):
         self.clause.setMinimumContentsLength(6)
         self.clause.activated.connect(lambda _=0: self._touch("clause"))
         self._lines("otherwise", tr("Reply to any other move"), 3, deaf)
-        self._lines("wrong", tr("Reply to each wrong choice, one in each line"), 4, deaf)
+        self._lines("wrong", tr("Reply to each wrong choice, one per line"), 4, deaf)
         self.reveal = self._label("reveal", tr("Lit with the answer"))
         self.reveal_button = self._button(tr("Light the answer"), "ui-hand")
         self.reveal_button.clicked.connect(lambda _=False: self.mode_wanted.emit("answer"))
@@ -104,10 +104,10 @@ class FormPanel(Panel):
         self.point_button.clicked.connect(lambda _=False: self.mode_wanted.emit("point"))
         self.player_button = self._button(tr("Point at a player"), "ui-eye")
         self.player_button.clicked.connect(lambda _=False: self.players_wanted.emit())
-        self._lines("large", tr("Shown large, one in each line"), 3, deaf)
+        self._lines("large", tr("Shown large, one per line"), 3, deaf)
         self.large_button = self._button(tr("Choose on the table"), "ui-zoom")
         self.large_button.clicked.connect(lambda _=False: self.mode_wanted.emit("large"))
-        self._lines("figure", tr("A number to remember, and what it counts below"), 2, deaf)
+        self._lines("figure", tr("A number to remember; below, what it counts"), 2, deaf)
         self.column.addStretch(1)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)

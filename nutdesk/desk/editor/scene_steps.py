@@ -71,7 +71,7 @@ class SceneStepsPanel(DrawnPanel):
         self.list.currentRowChanged.connect(self.chosen)
         self.list.order.connect(self.order)
         self.checks = QListWidget(self)
-        self.checks.setAccessibleName(tr("What does not hold"))
+        self.checks.setAccessibleName(tr("Mistakes"))
         self.checks.setWordWrap(True)
         self.checks.itemActivated.connect(self._wanted)
         self.checks.itemClicked.connect(self._wanted)
@@ -81,8 +81,8 @@ class SceneStepsPanel(DrawnPanel):
         self.buttons: dict[str, DeskButton] = {}
         for name, icon, text in (
             ("add", "ui-plus", tr("Add a step")),
-            ("up", "ui-earlier", tr("Earlier (Alt+Up)")),
-            ("down", "ui-later", tr("Later (Alt+Down)")),
+            ("up", "ui-earlier", tr("Move up (Alt+Up)")),
+            ("down", "ui-later", tr("Move down (Alt+Down)")),
             ("copy", "ui-copy", tr("Duplicate (Ctrl+D)")),
             ("delete", "ui-delete", tr("Delete this step (Del)")),
         ):
@@ -132,9 +132,7 @@ class SceneStepsPanel(DrawnPanel):
             item.setData(Qt.ItemDataRole.UserRole, finding)
             self.checks.addItem(item)
         self.summary = (
-            tr_count(len(findings), "{n} thing does not hold", "{n} things do not hold")
-            if findings
-            else tr("No mistakes found")
+            tr_count(len(findings), "{n} mistake found", "{n} mistakes found") if findings else tr("No mistakes found")
         )
         self.arrange()
         self.update()

@@ -57,7 +57,7 @@ class ResumePanel(Panel):
         self.setAccessibleName(
             tr("Pick up where you left off: {title}, {when}", title=self._title(), when=self._when())
             if found
-            else tr("No game waits for you")
+            else tr("No game is waiting for you")
         )
         self.update()
 
@@ -66,7 +66,7 @@ class ResumePanel(Panel):
 
     def _when(self) -> str:
         if self.found is None or self.found.changed is None:
-            return tr("Choose a game above; it is kept while you play.")
+            return tr("Choose a game above. It is saved as you play.")
         moment = self.found.changed
         days = (datetime.now().astimezone().date() - moment.date()).days
         when = tr("Today") if days == 0 else tr("Yesterday") if days == 1 else day(moment, year=False)
@@ -241,7 +241,7 @@ class HomePage(QWidget):
         self.lab = WayPanel(
             self.desk,
             tr("Lab"),
-            tr("Who won how often: figures and charts of all games"),
+            tr("Who wins how often: figures and charts of all games"),
             tr("Open the lab"),
             "ui-lab",
             ("#5B8FA8", "#FFFFFF"),
@@ -406,7 +406,7 @@ class HomePage(QWidget):
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, "nutdesk")
         after = title.left() + metrics(big, 600, True).horizontalAdvance("nutdesk") + layout.px(54)
         painter.setPen(theme.colour("@woodink"))
-        tag, size = tr("Games of squirrels and nuts, on your own table"), layout.letters(26)
+        tag, size = tr("Games about squirrels and nuts, on your own table"), layout.letters(26)
         box = QRectF(after, layout.px(26), self.width() - after - layout.px(160), layout.px(98))
         wraps = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
         while size > layout.least and metrics(size, 600).boundingRect(box, wraps, tag).height() > box.height():

@@ -160,7 +160,7 @@ class RecentSheet(DrawnPanel, Sheet):
     """A game was renamed, thrown away or brought back."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__(desk, tr("Games played last"), parent)
+        super().__init__(desk, tr("Recent games"), parent)
         self.rows: list[GameRow] = []
         self.chosen: GameRow | None = None
         self._thrown: list[tuple[Path, float]] = []
@@ -177,7 +177,7 @@ class RecentSheet(DrawnPanel, Sheet):
         self.field = QLineEdit(self)
         self.field.setMaxLength(keeping.LONGEST_TITLE)
         self.field.setAccessibleName(tr("The game's new name"))
-        self.field.setPlaceholderText(tr("The game's new name; Enter keeps it"))
+        self.field.setPlaceholderText(tr("The game's new name; Enter saves it"))
         self.field.returnPressed.connect(self._keep_name)
         self.field.hide()
         column.addWidget(self.field)
@@ -219,7 +219,7 @@ class RecentSheet(DrawnPanel, Sheet):
             self.rows.append(row)
         lines.addStretch(1)
         self.area.setWidget(inner)
-        self.none.setText(tr("Nothing has been played yet. Every game is kept while it is played."))
+        self.none.setText(tr("Nothing has been played yet. Every game is saved as you play."))
         self.none.setVisible(not self.rows)
         self.area.setVisible(bool(self.rows))
         self._column.setStretchFactor(self.none, 0 if self.rows else 1)
@@ -256,7 +256,7 @@ class RecentSheet(DrawnPanel, Sheet):
         self.buttons["rename"].setEnabled(good)
         self.buttons["back"].setVisible(bool(self._thrown))
         if row is not None:
-            again = tr("Go on") if row.game.live and not row.game.over else tr("Look again")
+            again = tr("Resume") if row.game.live and not row.game.over else tr("Look again")
             self.buttons["open"].set_label(again if good else tr("Open what can be read"))
             self.area.ensureWidgetVisible(row)
 

@@ -75,7 +75,7 @@ class RulesPanel(DrawnPanel):
         self.on = DeskButton(desk, "", icon="ui-next", parent=self)
         self.choose = DeskButton(desk, tr("Other game"), icon="ui-menu", parent=self)
         for button, name, slot in (
-            (self.back, tr("Rule before (Shift+Enter)"), lambda: self.step(-1)),
+            (self.back, tr("Previous rule (Shift+Enter)"), lambda: self.step(-1)),
             (self.on, tr("Next rule (Enter)"), lambda: self.step(1)),
             (self.choose, tr("Rules of another game"), self.choose_game),
         ):

@@ -175,7 +175,7 @@ class HintPanel(DrawnPanel):
         self.share = share
         if self.isHidden() or self.rows:
             self._put([])
-            self.words = tr("The wise old squirrel thinks about your move.")
+            self.words = tr("The wise old squirrel is thinking about your move.")
             self.setAccessibleName(self.words)
             self.open()
         self.update()
@@ -209,7 +209,7 @@ class HintPanel(DrawnPanel):
                 button.size_of_type = 16.0
                 said = tr("Only the first step: {step}", step=tip.title)
                 button.setAccessibleName(strung("{number}: {tip}", number=number, tip=said))
-                set_tip(button, tr("The rest is shown again after it"))
+                set_tip(button, tr("After it, the rest is shown again"))
                 button.clicked.connect(lambda _checked=False, tip=tip: self.stepped.emit(tip))
                 button.show()
                 self.step_buttons[number] = button

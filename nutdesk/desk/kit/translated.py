@@ -81,12 +81,12 @@ def clause(game: str, clause_id: str) -> Clause:
 def mark_of(kind: str) -> tuple[str, str]:
     """The tag of sentences that are not from the rulebook, and what it means; '' for a plain rule."""
     if kind == "prototype":
-        meaning = tr("The rulebook does not say it: this is from the designer's public prototype and its rule sheet.")
+        meaning = tr("This is not in the rulebook: it comes from the designer's public prototype and its rule sheet.")
         return tr("prototype"), meaning
     if kind == "house":
         return tr("house data"), tr("The rulebook gives no list: these cards, names or numbers are our own.")
     if kind == "ruling":
-        return tr("decided here"), tr("The rulebook is silent or unclear here: this is how this table plays it.")
+        return tr("decided here"), tr("The rulebook is silent or unclear here: this is how it is played at this table.")
     return "", ""
 
 

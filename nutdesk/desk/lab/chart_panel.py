@@ -255,7 +255,7 @@ class ChartPanel(DrawnPanel):
         self.look(-1)
         self._draw(1.0 if path.suffix == ".svg" else FINER)
         done = write_picture(path, self.sheet.size().toSize(), self._paint_picture, self.accessibleName())
-        said = tr("Saved as {name}", name=path.name) if done else tr("{name} could not be written.", name=path.name)
+        said = tr("Saved as {name}", name=path.name) if done else tr("{name} could not be saved.", name=path.name)
         self._brief = said
         self.setAccessibleName(said)
         self.update()

@@ -48,7 +48,7 @@ class StatisticsSection(LabSection):
             (tr("Wins"), "ui-ok", "#8CCB7A"),
             (tr("Favourite game"), "ui-boost", "#E8A0B8"),
             (tr("Best score"), "ui-vote", "#D9822B"),
-            (tr("Longest run of wins"), "ui-arrow", "#7FB3CF"),
+            (tr("Longest winning streak"), "ui-arrow", "#7FB3CF"),
         )
         self.tiles = {name: Tile(desk, *head, self) for name, head in zip(TILES, heads, strict=True)}
         self.inner = QWidget(self)
@@ -134,15 +134,15 @@ class StatisticsSection(LabSection):
         for tile in self.tiles.values():
             tile.setVisible(bool(all_games) and not few)
         self.csv.setEnabled(not empty)
-        set_tip(self.csv, tr("No game to export") if empty else tr("Every game that is chosen, as a table"))
+        set_tip(self.csv, tr("No game to export") if empty else tr("All selected games, as a table"))
         self.csv.setAccessibleDescription(self.csv.toolTip())
         if empty and all_games:
             words = tr_count(all_games, "There is {n} game in all.", "There are {n} games in all.")
             self.nothing.tell(tr("No game like that yet"), words, all_=True)
         elif empty:
             words = tr(
-                "Play a game to its end, and you find here who won, with what score and how long it took. "
-                "Games of people and of bots are told apart."
+                "Finish a game to see here who won, with what score, and how long it took. Games with "
+                "people and games of bots are counted apart."
             )
             self.nothing.tell(tr("Nothing to count yet"), words, all_=False)
         moves = tr("{number} moves", number=plain(totals.moves))
@@ -192,7 +192,7 @@ class StatisticsSection(LabSection):
         self._show_reading(False)
         if was:
             read = tr("All records are read.")
-            self.notice.tell(read if changed else tr("Stopped: the figures are as they were."))
+            self.notice.tell(read if changed else tr("Stopped: the figures have not changed."))
 
     def _failed(self, why: str) -> None:
         self.notice.tell(tr("The statistics cannot be read: {why}.", why=why))
@@ -214,7 +214,7 @@ class StatisticsSection(LabSection):
 
     def _exported(self, path: Path, why: str) -> None:
         self.csv.setEnabled(True)
-        told = tr("{file} could not be written: {why}.", file=path.name, why=why)
+        told = tr("{file} could not be saved: {why}.", file=path.name, why=why)
         self.notice.tell(told if why else tr("Exported as {name}", name=path.name))
 
     def close_room(self) -> None:

@@ -113,7 +113,7 @@ def share_bar(label: str, share: Share, colour: str = LEAF, *, short: str = "") 
     """How often somebody won, with the interval of the true value; `short` is the name below a narrow bar."""
     rate = share.won / share.played
     said = tr(
-        "{label}: {won} of {played} won, {rate}. Even would be {even}.",
+        "{label}: {won} of {played} won, {rate}. An even share is {even}.",
         label=label,
         won=plain(share.won),
         played=plain(share.played),
@@ -160,9 +160,9 @@ def show_days(chart: LineChart, days: list[tuple[str, int]], choice: GameFilter)
         dots.append(Dot(k, n, weekly if 45 < span <= 300 else strung("{when}: {games}", when=names[k], games=number)))
     ticks = [(float(k), name) for k, name in enumerate(names)]
     chart.note = (
-        tr("Games that were begun on each day")
+        tr("Games started each day")
         if span <= 45
-        else (tr("Games that were begun in each month") if span > 300 else tr("Games that were begun in each week"))
+        else (tr("Games started each month") if span > 300 else tr("Games started each week"))
     )
     chart.show_curves([Curve(tr("Games"), tuple(dots), BLUE)], ticks=ticks, span=(0, max(*counts, 1)))
 
@@ -186,7 +186,7 @@ def show_wins_by_seat(chart: BarChart, shares: list[Share], choice: GameFilter) 
     chart.note = (
         tr("{who}: wins in each seat, with 95 % intervals", who=whose(choice))
         if one
-        else tr("Wins of whoever sat there, with 95 % intervals")
+        else tr("Wins by whoever sat there, with 95 % intervals")
     )
     even = {round(share.even, 3) for share in shares}
     level = (shares[0].even, tr("Even chance")) if len(even) == 1 else None
@@ -207,12 +207,12 @@ def show_wins_by_option(chart: BarChart, shares: list[Share], choice: GameFilter
     for share in shares:
         name, _, value = share.name.partition("=")
         title = voice(choice.game).tell(options[name].title) if name in options else tr("House data")
-        word = {"on": tr("on"), "off": tr("off"), OWN: tr("of one's own")}.get(value, value)
+        word = {"on": tr("on"), "off": tr("off"), OWN: tr("custom")}.get(value, value)
         if name == DATA and value != OWN:
             word = tr("edition {n}", n=value.removeprefix("edition "))
         bars.append(share_bar(strung("{option}: {value}", option=title, value=word), share, RUST))
     chart.note = tr("{who}: wins, with 95 % intervals", who=whose(choice))
-    chart.empty = tr("This game has no options to choose.") if not options else tr("Nothing to show yet.")
+    chart.empty = tr("This game has no options to choose from.") if not options else tr("Nothing to show yet.")
     chart.show_bars(bars)
 
 
@@ -275,17 +275,17 @@ def show_lengths(chart: Histogram, counts: Counts, choice: GameFilter) -> None:
         return tr("{low} to {high} moves: {games}.", low=low, high=high, games=number)
 
     middle = spread(mine)[1]
-    chart.note = tr("Moves from the deal to the end, without what was undone")
+    chart.note = tr("Moves from the deal to the end, without undone ones")
     chart.show_bins(bins_of(mine, tell), middle=(middle, tr("Half take more than {n}", n=middle)))
 
 
 def show_score_spread(chart: BarChart, counts: Counts, choice: GameFilter) -> None:
-    chart.note = tr("In the middle; the line goes from the lowest tenth to the highest")
+    chart.note = tr("The middle score; the line goes from the lowest tenth to the highest")
     bars = []
     for game, mine in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
         low, middle, high = spread(mine)
         said = tr(
-            "{game}: {points} in the middle, mostly {low} to {high}.",
+            "{game}: typically {points}, mostly {low} to {high}.",
             game=title_of(game),
             points=scored(game, middle),
             low=low,
@@ -296,12 +296,12 @@ def show_score_spread(chart: BarChart, counts: Counts, choice: GameFilter) -> No
 
 
 def show_length_spread(chart: BarChart, counts: Counts, choice: GameFilter) -> None:
-    chart.note = tr("In the middle; the line goes from the shortest tenth to the longest")
+    chart.note = tr("The middle length; the line goes from the shortest tenth to the longest")
     bars = []
     for game, mine in sorted(counts.items(), key=lambda one: -sum(one[1].values())):
         low, middle, high = spread(mine)
         said = tr(
-            "{game}: {n} moves in the middle, mostly {low} to {high}.",
+            "{game}: typically {n} moves, mostly {low} to {high}.",
             game=title_of(game),
             n=middle,
             low=low,
@@ -349,7 +349,7 @@ def show_bests(chart: BarChart, bests: list[Best], choice: GameFilter) -> None:
                 points=scored(best.game, best.score),
             )
             bars.append(ChartBar(label, best.score, said, colour=GOLD))
-    chart.note = tr("The best score that anybody had")
+    chart.note = tr("The best score anybody has had")
     chart.show_bars(bars[:MOST])
 
 
@@ -366,7 +366,7 @@ def show_runs(chart: BarChart, runs: list[WinningRun], choice: GameFilter) -> No
             wins=tr_count(run.longest, "{n} win", "{n} wins"),
         )
         bars.append(ChartBar(who, run.longest, said, colour=LEAF if not run.kind else BLUE))
-    chart.note = tr("Games won one after the other; people green, bots blue")
+    chart.note = tr("Games won in a row; people in green, bots in blue")
     chart.show_bars(bars)
 
 

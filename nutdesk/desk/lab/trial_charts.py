@@ -50,7 +50,7 @@ class TrialCharts(QWidget):
         self.table_box.setAccessibleName(tr("Which pieces"))
         set_tip(self.table_box, tr("Which pieces the chart is about"))
         self.what_box = QComboBox(self)
-        self.what_box.addItem(tr("How many of its users won"), WINS)
+        self.what_box.addItem(tr("How many won with it"), WINS)
         self.what_box.addItem(tr("How many winners used it"), USED)
         self.what_box.setAccessibleName(tr("What the chart shows"))
         set_tip(self.what_box, tr("What the chart shows"))
@@ -142,7 +142,7 @@ class TrialCharts(QWidget):
 
     def _title(self) -> str:
         if len(self.found) < 2 and self.what_box.currentData() == WINS:
-            return tr("Wins of those who used it")
+            return tr("Wins by those who used it")
         return tr("What winners used")
 
     def _show_uses(self) -> None:
@@ -162,7 +162,7 @@ class TrialCharts(QWidget):
         shown = min(self._room(pairs=self.what_box.currentData() == USED), len(table.entries))
         self.uses.note = trial_words.table_words(table, self.words)
         if shown < len(table.entries):
-            more = tr("The {n} of {all} that tell most.", n=shown, all=len(table.entries))
+            more = tr("The {n} of {all} that say most.", n=shown, all=len(table.entries))
             self.uses.note = f"{self.uses.note} {more}"
         self.uses.title = self._title()
         if self.what_box.currentData() == WINS:
@@ -181,9 +181,9 @@ class TrialCharts(QWidget):
         lines: list[tuple[str, str]]
         if not self.found:
             lines = [
-                ("", tr("Bots play a game hundreds of times, and the charts say what wins it.")),
-                ("", tr("Thin lines are intervals: the true figure lies in there in 19 of 20 trials.")),
-                ("", tr("Stop whenever you like: what is played is kept.")),
+                ("", tr("Bots play a game hundreds of times, and the charts show what wins it.")),
+                ("", tr("Thin lines are intervals: in 19 of 20 trials the true figure lies within.")),
+                ("", tr("Stop whenever you like: the games played so far are kept.")),
             ]
         elif len(self.found) == 2:
             lines = [("", line) for line in trial_words.verdict_lines(compare(*self.found), self.words)]
@@ -201,8 +201,9 @@ class TrialCharts(QWidget):
                 (
                     "",
                     tr(
-                        "An entry counts as strong or weak only if its users win clearly more or less often than those "
-                        "of the other entries, by more than chance. Bots that are ahead may use more of everything."
+                        "An entry counts as strong or weak only if those who use it win clearly more "
+                        "or less often than the others, by more than chance. Bots that are ahead may "
+                        "simply use more of everything."
                     ),
                 )
             )

@@ -50,7 +50,7 @@ class TrialForm(QWidget):
         for option in game.options:
             self._option(grid, option)
         self.level = self._levels(tr("Which bots play"), self)
-        self.level.add(tr("Each seat its own"), tr("Choose a bot for every seat."), MIXED)
+        self.level.add(tr("Seat by seat"), tr("Choose a bot for every seat."), MIXED)
         self._row(grid, tr("Bots"), self.level)
         for seat in range(max(game.players)):
             box = self._levels(tr("Bot at seat {n}", n=seat + 1), self)
@@ -138,7 +138,7 @@ class TrialForm(QWidget):
     # ---- house data -----------------------------------------------------------------------------------------------
 
     def _fill_data(self) -> None:
-        self.data.addItem(tr("As shipped"), "")
+        self.data.addItem(tr("As supplied"), "")
         for name, text in variants(self.game.id):
             self.data.addItem(name, text)
         if laid := house.laid(self.game.id):
@@ -162,10 +162,10 @@ class TrialForm(QWidget):
         """Use the house data of a file; a bad one is refused with a sentence, and nothing changes."""
         try:
             if path.stat().st_size > house.LARGEST:
-                raise house.BadData(tr("house data are a small text, and this is not"))
+                raise house.BadData(tr("house data are a short text, and this is not"))
             text = games.checked_data(self.game.id, path.read_text("utf-8"))
         except (house.BadData, OSError, UnicodeError) as error:
-            why = str(error) if isinstance(error, house.BadData) else tr("this is not a text that can be read")
+            why = str(error) if isinstance(error, house.BadData) else tr("this is not readable text")
             self.refused.emit(tr("{name}: {why}.", name=path.name, why=why.rstrip(".")))
             return False
         at = self.data.findData(text)

@@ -89,10 +89,10 @@ def first_words(found: TrialFigures) -> str:
     if len(found.places) == 1:
         return tr("The player wins {rate}.", rate=percent(rate.value, 1))
     if rate.low > even:
-        return tr("To play first is an advantage, by more than chance.")
+        return tr("Playing first is an advantage, by more than chance.")
     if rate.high < even:
-        return tr("To play first is a drawback, by more than chance.")
-    return tr("To play first makes no difference that one could be sure of.")
+        return tr("Playing first is a disadvantage, by more than chance.")
+    return tr("Playing first makes no clear difference.")
 
 
 def telling(table: UseTable, most: int) -> list[UsedFigure]:
@@ -107,7 +107,7 @@ def win_bars(table: UseTable, words: Words, most: int) -> list[ChartBar]:
     found = []
     for entry in telling(table, most):
         said = tr(
-            "{name}: of {n} who used it {rate} won ({low} to {high}); {expected} were to be expected. {verdict}",
+            "{name}: {rate} of the {n} who used it won ({low} to {high}); {expected} was expected. {verdict}",
             name=words(entry.name),
             n=entry.wins.count,
             expected=percent(entry.expected, 1),
@@ -124,7 +124,7 @@ def verdict_word(entry: UsedFigure) -> str:
         return tr("Too strong.")
     if entry.verdict == WEAK:
         return tr("Too weak.")
-    return tr("Fair.") if entry.verdict == FAIR else tr("One cannot tell yet.")
+    return tr("Fair.") if entry.verdict == FAIR else tr("Too early to tell.")
 
 
 def use_bars(table: UseTable, words: Words, most: int) -> list[ChartBar]:
@@ -227,8 +227,8 @@ def verdict_lines(differences: Sequence[Difference], words: Words) -> list[str]:
     lines += [_difference(row, words) for row in differences if row.table == WHOLE_GAME or row.sure][:LINES]
     lines.append(
         tr(
-            "The more entries a table has, the more each must differ before it counts: so chance alone fools us in no "
-            "more than one table of twenty."
+            "The more entries a table has, the more each must differ before it counts, so that chance "
+            "alone misleads in no more than one table in twenty."
         )
     )
     return lines

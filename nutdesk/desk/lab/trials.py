@@ -69,7 +69,7 @@ class TrialsSection(LabSection):
             self.count_box.addItem(tr_count(count, "{n} game", "{n} games"), count)
         self.count_box.setCurrentIndex(COUNTS.index(USUAL))
         self.count_box.setAccessibleName(tr("How many games"))
-        set_tip(self.count_box, tr("How many games: the more, the surer the figures"))
+        set_tip(self.count_box, tr("How many games: the more there are, the surer the figures"))
         self.compare = Switch(tr("Compare with another table"), self.panel)
         set_tip(self.compare, tr("Two tables side by side: what differs, and whether it is more than chance"))
         self.side_buttons = [DeskButton(desk, name, parent=self.panel) for name in ("A", "B")]
@@ -89,7 +89,7 @@ class TrialsSection(LabSection):
         self.run_button.size_of_type = 22
         self.pause_button = DeskButton(desk, tr("Pause"), icon="ui-pause", parent=self.panel)
         self.cancel_button = DeskButton(desk, tr("Stop"), icon="ui-close", parent=self.panel)
-        set_tip(self.cancel_button, tr("Stop: what is played is kept, and can go on later"))
+        set_tip(self.cancel_button, tr("Stop: the games played so far are kept, and you can go on later"))
         self.bar = QProgressBar(self.panel)
         self.bar.setAccessibleName(tr("Games played"))
         self.bar.setTextVisible(False)
@@ -98,7 +98,7 @@ class TrialsSection(LabSection):
         self.play_buttons = [DeskButton(desk, "", icon="ui-hand", parent=self.panel) for _ in range(2)]
         for at, button in enumerate(self.play_buttons):
             button.clicked.connect(partial(self.play_variant, at))
-            set_tip(button, tr("Play this table yourself, at the first seat, against these bots"))
+            set_tip(button, tr("Play this table yourself, in the first seat, against these bots"))
         self.report_button = DeskButton(desk, tr("Save a report"), icon="ui-save", parent=self.panel)
         set_tip(self.report_button, tr("One page with all charts and figures, to open in a browser"))
         self._lay_out()
@@ -210,7 +210,7 @@ class TrialsSection(LabSection):
         was = self.runner.busy
         self.runner.stop()
         if was:
-            self.say(tr("Stopped. What is played is kept: the same table goes on from there."))
+            self.say(tr("Stopped. The games played so far are kept: the same table goes on from there."))
         self._show()
 
     def say(self, sentence: str) -> None:
@@ -275,7 +275,7 @@ class TrialsSection(LabSection):
         words += ["--bots", ",".join(kinds[1:])] if len(kinds) > 1 else []
         words += ["--first", "1"] if side.game.first is not None else []
         if start_window(*words):
-            self.say(tr("It opens in a window of its own, because it is played by other house data."))
+            self.say(tr("It opens in a window of its own, because it is played with other house data."))
         else:
             self.say(tr("Another window could not be opened."))
 
@@ -294,7 +294,7 @@ class TrialsSection(LabSection):
         try:
             files.replace(path, page(*((run.trial, run.counts) for run in self.runner.runs)).encode())
         except OSError:
-            self.say(tr("{name} could not be written.", name=path.name))
+            self.say(tr("{name} could not be saved.", name=path.name))
             return False
         self.say(tr("Saved as {name}", name=path.name))
         return True

@@ -128,9 +128,9 @@ class NewGameSheet(DrawnPanel):
             button.clicked.connect(partial(self.choose_count, count))
             row.addWidget(button)
             self.counts[count] = button
-        column.addWidget(self._head(tr("Players, in the order of play")))
+        column.addWidget(self._head(tr("Players, in turn order")))
         column.addLayout(row)
-        self.remark = PlainLabel(tr("The author has not tried it with this many players."), self)
+        self.remark = PlainLabel(tr("The designer has not tested it with this many players."), self)
         self.remark.setWordWrap(True)
         column.addWidget(self.remark)
         column.addWidget(self.seats)
@@ -162,7 +162,7 @@ class NewGameSheet(DrawnPanel):
         """Offer the current players by their current names, keeping the chosen one."""
         chosen, players = self.first.currentData(), self.seats.players()
         self.first.clear()
-        self.first.addItem(tr("By lot"), "")
+        self.first.addItem(tr("At random"), "")
         for player in players:
             self.first.addItem(player.name, player.colour)
         self.first.setCurrentIndex(max(0, self.first.findData(chosen)))
@@ -195,7 +195,7 @@ class NewGameSheet(DrawnPanel):
         if laid := house.laid(self.game.id):
             from nutdesk.desk.new_game.house_data import called
 
-            words = tr("This window plays by other house data: {name}.", name=called(self.game.id, laid))
+            words = tr("This window uses other house data: {name}.", name=called(self.game.id, laid))
             self.apart.append(self._quiet(words))
             column.addWidget(self.apart[-1])
         column.addStretch(1)

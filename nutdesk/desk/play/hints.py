@@ -101,7 +101,7 @@ class Hints(QObject):
         """Why there is no hint now; '' if there is."""
         session = self.session
         if self.taught():
-            return tr("In a lesson the lesson itself helps.")
+            return tr("There are no hints in a lesson: the lesson itself helps.")
         if session.match.due is None:
             return tr("The game is over.")
         if session.bot_due is not None:
@@ -129,7 +129,7 @@ class Hints(QObject):
         seed = f"{session.match.seed}/{here.depth}/hint"
         self._requests.hint(session.game.id, view, seed, self._show)
         self._since = monotonic()
-        self.speech.announce(tr("The wise old squirrel thinks about your move."))
+        self.speech.announce(tr("The wise old squirrel is thinking about your move."))
         self.panel.wait(0.0)
         self._timer.start()
 

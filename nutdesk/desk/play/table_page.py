@@ -332,7 +332,7 @@ class TablePage(TableFrame):
         return super().about_bot(name)
 
     def _unkept(self, why: str) -> None:
-        told = tr("The disk did not take this move: {why}. The next move tries again.", why=why)
+        told = tr("This move could not be saved: {why}. The next move will try again.", why=why)
         self.why_not.explain(tr("Not saved"), told, "", QPoint(self.width() // 2, self.height() // 2))
 
     def quiet(self) -> None:
@@ -386,7 +386,7 @@ class TablePage(TableFrame):
     def _ask_which(self, meanings: list[tuple[Gesture, Wish]], at: QPointF) -> None:
         """A drop can mean several things: ask which."""
         menu = Menu(self)
-        menu.setAccessibleName(tr("What shall it be?"))
+        menu.setAccessibleName(tr("Which do you mean?"))
         for gesture, wish in meanings:
             text = self.session.words(gesture.says) or str(gesture.actions[-1])
             action = menu.add(tr("{move}  (no undo after)", move=text) if gesture.barrier else text)
@@ -550,7 +550,7 @@ class TablePage(TableFrame):
     def tell_again(self) -> None:
         """Say what happened last and what is asked, in a note and aloud."""
         self.quiet()
-        self.why_not.tell(tr("Once more"), self.announcer.again(), self.prompt.geometry().bottomLeft())
+        self.why_not.tell(tr("Again"), self.announcer.again(), self.prompt.geometry().bottomLeft())
 
     def take_keys(self) -> None:
         """Give the focus to the board, or to the table in words if somebody plays there."""

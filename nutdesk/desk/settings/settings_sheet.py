@@ -140,7 +140,7 @@ class SettingsSheet(Sheet):
         for row in self.rows.values():
             row.changed.connect(self.changed)
             rows.addWidget(row)
-        self.nothing = PlainLabel(tr("No setting has all of these words."), inner)
+        self.nothing = PlainLabel(tr("No setting matches these words."), inner)
         self.nothing.hide()
         rows.addWidget(self.nothing)
         rows.addStretch(1)

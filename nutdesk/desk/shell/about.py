@@ -81,7 +81,7 @@ class AboutSheet(Sheet):
             for name, version, licence in components()
         )
         first = tr("Free software under the MIT licence. It comes with, unchanged:")
-        lgpl = tr("Qt and PySide6 are used under the LGPL: you may replace them by your own copies.")
+        lgpl = tr("Qt and PySide6 are used under the LGPL: you may replace them with your own copies.")
         games = tr("The games belong to their authors. Rule texts, drawings and sounds here are our own.")
         self.text.show_page(
             html(

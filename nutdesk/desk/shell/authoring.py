@@ -230,7 +230,7 @@ class Authoring(QObject):
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, OSError):
-            self.window.complain(tr("The lessons could not be kept: {why}.", why=tell_fault(error)))
+            self.window.complain(tr("The lessons could not be saved: {why}.", why=tell_fault(error)))
         elif isinstance(error, ValueError):
             self.window.complain(tell_fault(error))
         else:

@@ -161,7 +161,7 @@ class Commands(QObject):
         def why_not() -> str:
             page = self.window.page
             if page is None or self.window.stack.currentWidget() is not page:
-                return tr("No game is on the table.")
+                return tr("There is no game on the table.")
             return ask(page) if ask is not None else ""
 
         return why_not
@@ -235,7 +235,7 @@ def why_no_seed(page: TablePage) -> str:
     match = page.session.match
     if not match.seed:
         return tr("This position was set up, not dealt.")
-    return tr("In fair play only when the game is over.") if match.fair and not match.finished else ""
+    return tr("In fair play, only when the game is over.") if match.fair and not match.finished else ""
 
 
 def why_no_lines(page: TablePage) -> str:
@@ -247,7 +247,7 @@ def why_no_trunk(page: TablePage) -> str:
 
 
 def why_not_smaller(page: TablePage) -> str:
-    return "" if page.scene.zoom > 1 else tr("The whole table is in sight.")
+    return "" if page.scene.zoom > 1 else tr("The whole table is in view already.")
 
 
 def why_no_words(page: TablePage) -> str:

@@ -20,16 +20,16 @@ class FaultDialog(QDialog):
 
     def __init__(self, report: str, journal: Path | None, log: Path, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("nutdesk: a fault"))
+        self.setWindowTitle(tr("nutdesk: an error"))
         self.resize(820, 520)
         face = self.font()
         face.setPixelSize(LETTERS)
         self.setFont(face)
         lines = [tr("Something went wrong that should not have.")]
         if journal is not None:
-            lines.append(tr("Your game is safe: every move is kept in {place}", place=journal))
+            lines.append(tr("Your game is safe: every move is saved in {place}", place=journal))
         lines.append(tr("The log is {place}", place=log))
-        lines.append(tr("Go on opens the game again as it was after the last move."))
+        lines.append(tr("“Go on” opens the game as it was after the last move."))
         # Plain text and colours, so that it can be read whatever went wrong. The rim shows the focus.
         self.setStyleSheet(
             "QPushButton { padding: 6px 14px; border: 3px solid palette(mid); border-radius: 8px; }"
@@ -41,7 +41,7 @@ class FaultDialog(QDialog):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details = QPlainTextEdit(report, self)
         self.details.setReadOnly(True)
-        self.details.setAccessibleName(tr("What went wrong, for somebody who can help"))
+        self.details.setAccessibleName(tr("Details, for somebody who can help"))
         self.copy_button = QPushButton(tr("Copy"), self)
         self.quit_button = QPushButton(tr("Quit"), self)
         self.go_on_button = QPushButton(tr("Go on"), self)

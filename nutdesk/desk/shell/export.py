@@ -115,8 +115,11 @@ class ExportSheet(Panel):
     @property
     def _warning(self) -> str:
         if self.exporter.over:
-            return tr("The text reads back in with Open a game.")
-        text = tr("Text and JSON hold every hand and all luck so far: not for players of a game that is not over.")
+            return tr("You can open the text again with “Open a game”.")
+        text = tr(
+            "Text and JSON show every hand and everything rolled or dealt so far: not for the "
+            "players of an unfinished game."
+        )
         if not self.exporter.leaves_out:
             return text
         more = tr("Moves that were taken back are left out until the game is over.")
@@ -236,7 +239,7 @@ class Exporter(QObject):
             yield
         except OSError as error:
             why = error.strerror or str(error)
-            self.window_.complain(tr("{name} could not be written: {why}.", name=out.name, why=why))
+            self.window_.complain(tr("{name} could not be saved: {why}.", name=out.name, why=why))
         else:
             self._tell(tr("Exported as {name}", name=out.name))
 

@@ -21,7 +21,7 @@ KEYS = (
     ("F4", "the table in words, to play from a list"),
     ("F3, Shift+F3", "what is under the finger; say again what happened"),
     ("Enter or Space", "take what is under it, drop it there"),
-    ("Esc", "put it back; close a paper"),
+    ("Esc", "put it back; close what lies on top"),
     ("Any key", "skips the motion, as a click does"),
     ("Letters on buttons", "press that button"),
     ("Enter", "press the big button"),

@@ -59,7 +59,7 @@ class Records(QObject):
             return store.begin(match, header)
         except OSError as error:
             self._homeless = match
-            self.window.complain(tr("This game is not kept while you play: {why}.", why=error.strerror or error))
+            self.window.complain(tr("This game is not being saved: {why}.", why=error.strerror or error))
             return None
 
     def follow(self, match: Match, journal: Journal | None) -> None:
@@ -76,7 +76,7 @@ class Records(QObject):
         """The file of the game was gone or cut short and was written again: say so once."""
         journal.told = lambda _path: None
         name = UNPRINTABLE.sub("?", path.name)
-        told = tr("The file of this game was gone or cut short. The whole game was written anew, as {file}.", file=name)
+        told = tr("The file of this game was gone or cut short. The whole game was saved again, as {file}.", file=name)
         QTimer.singleShot(0, self, lambda: self.window.complain(told, good=True))  # not in the middle of a move
 
     # ---- leaving it -------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ class Records(QObject):
             (tr("Try again"), leave),
             others=(
                 (tr("Save it elsewhere…"), partial(self._save_elsewhere, leave)),
-                (tr("Leave without it"), partial(self._give_up, leave)),
+                (tr("Leave anyway"), partial(self._give_up, leave)),
             ),
             close=tr("Stay"),
         )
@@ -280,7 +280,7 @@ class Records(QObject):
             return False
         done = start_window("open", str(path))
         if done:
-            why = tr("It opens in a window of its own, because it is played by other house data.")
+            why = tr("It opens in a window of its own, because it is played with other house data.")
             self.window.complain(why, good=True)
         else:
             self.window.complain(tr("Another window could not be opened."))
@@ -348,7 +348,7 @@ class Records(QObject):
             save(page.session.match, path)
         except OSError as error:
             why = error.strerror or error
-            self.window.complain(tr("{file} could not be written: {why}.", file=path.name, why=why))
+            self.window.complain(tr("{file} could not be saved: {why}.", file=path.name, why=why))
             return False
         page.say_briefly(tr("Saved as {name}", name=path.name))
         return True

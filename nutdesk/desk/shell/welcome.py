@@ -23,8 +23,8 @@ CARDS = (
         "ui-play",
         later("Play"),
         later(
-            "One click on a cover starts the game with the players it names. "
-            "“Change” lets you choose them. Every move is kept."
+            "One click on a cover starts the game with the players it names. “Change” lets you choose "
+            "others. Every move is saved."
         ),
     ),
     (

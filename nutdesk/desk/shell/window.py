@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         self.home.close_sheet()
         self.seat(match, self.records.begin(match))
         if self.page is not None and setup.game.first and setup.first is None and len(match.players) > 1:
-            self.page.say_briefly(tr("The lot decides: {name} starts", name=match.players[0].name))
+            self.page.say_briefly(tr("Chosen at random: {name} starts", name=match.players[0].name))
 
     def seat(self, match: Match, journal: Journal | None) -> None:
         """Show a match on a table."""

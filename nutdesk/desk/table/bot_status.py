@@ -71,7 +71,7 @@ class BotStatus(QObject):
             speech.prompt_again()
         # While a bot is to choose, the prompt says so already.
         tell = speech.announce if self.session.bot_due is not None else speech.say_briefly
-        tell(tr("The bots wait.") if bots.paused else tr("The bots go on."))
+        tell(tr("The bots are waiting.") if bots.paused else tr("The bots go on."))
 
     def why_no_bots(self) -> str:
         """Why no bot can be paused; '' if one can."""
@@ -84,7 +84,7 @@ class BotStatus(QObject):
         due = self.session.match.due
         if (why := self.why_no_bots()) or due is None or self.session.bot_due is not None:
             return why
-        return tr("No bot is to move now: {name} chooses.", name=self.session.match.cast[due.seat].name)
+        return tr("It is not a bot's turn: {name} chooses.", name=self.session.match.cast[due.seat].name)
 
     def step(self) -> None:
         """Let the bot that is to choose make one move."""

@@ -148,7 +148,7 @@ class Grip(QObject):
                 rulings[actions] = self.session.judge(actions)
         reasons = {(ruling.clause, ruling.reason): ruling for ruling in rulings.values() if not ruling}
         if not reasons:
-            return no(table.clause, "There is nothing to do with it now.", piece.id)
+            return no(table.clause, "You cannot do anything with it now.", piece.id)
         return next(iter(reasons.values())) if len(reasons) == 1 else None
 
     def _make_ghost(self, piece: Piece, unit: float) -> None:
@@ -260,7 +260,7 @@ class Grip(QObject):
         if not spot or spot == piece.spot:
             return None
         if spot == QUESTION and self._targets:
-            return no("", "Here it could mean several things. Drop it on one of the places that light up.", piece.id)
+            return no("", "That could mean several things here. Drop it on one of the lit places.", piece.id)
         actions = self._attempt(spot)
         if not actions:
             return no("", "{piece} cannot go there.", piece.id, piece=piece.name) if self._offers else None

@@ -61,7 +61,7 @@ class SeatPanel(Drawn, QWidget):
         if card is None:
             return
         said = [self.desk.style.words(card.says), *([level] if (level := level_name(player)) else ())]
-        said += [tr("acts now")] if card.acts else [tr("on turn")] if card.turn else []
+        said += [tr("acts now")] if card.acts else [tr("on the move")] if card.turn else []
         if self.total is not None:
             said.append(tr("final score {n}", n=self.total))
         self.setAccessibleName(joined(said))

@@ -202,7 +202,7 @@ class Session(QObject):
         if self.open_hands:
             return tr("All hands are open.")
         if not self.curtained:
-            return tr("Nobody else looks at this screen.")
+            return tr("Nobody else plays at this screen.")
         return tr("No hand is open now.") if self.viewer == TABLE else ""
 
     def set_open_hands(self, on: bool) -> None:
@@ -238,7 +238,7 @@ class Session(QObject):
     def judge(self, actions: Sequence[Action]) -> Ruling:
         bot = self.bot_due
         if bot is not None and not all(hasattr(action, "seat") for action in actions):
-            return no("", "It is the move of {seat}.", seat=Seat(bot))
+            return no("", "It is {seat}'s move.", seat=Seat(bot))
         return self.match.judge(actions)
 
     def submit(self, wish: Wish) -> Ruling:
@@ -294,7 +294,7 @@ class Session(QObject):
         """Why no trial can start from the past here; '' if one can."""
         if not self.match.fair or self.match.finished:
             return ""
-        return tr("A fair game only lets you look back. Trying is for practice, and for games that are over.")
+        return tr("In fair play you can only look back. Try other moves in practice, or when the game is over.")
 
     def try_from(self, entry: Entry, trier: int | None = None) -> None:
         """Start a trial: play on from an entry, while the game itself stays as it is.

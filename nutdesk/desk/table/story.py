@@ -200,7 +200,7 @@ class StoryPanel(DrawnPanel):
         self.timeline = Timeline(desk, session, self)
         self.timeline.chosen.connect(self.look_wanted)
         self.trunk_button = DeskButton(desk, tr("Back to the main line"), icon="ui-branch", kind="chosen", parent=self)
-        set_tip(self.trunk_button, tr("End the trial: the game itself has not moved (Ctrl+M)"))
+        set_tip(self.trunk_button, tr("End the trial: the game itself has not changed (Ctrl+M)"))
         self.trunk_button.hide()
         self.undo_button = DeskButton(desk, tr("Undo"), icon="ui-undo", parent=self)
         self.redo_button = DeskButton(desk, tr("Redo"), icon="ui-redo", parent=self)

@@ -276,7 +276,7 @@ class TableFrame(QWidget):
             some = tr_count(len(session.bots), "{n} of them a bot", "{n} of them bots")
             kind = tr("{n} players, {some}", n=people, some=some)
         else:
-            kind = tr_count(people, "solo", "{n} players, hot seat")
+            kind = tr_count(people, "solo", "{n} players, one screen")
         if not self.is_lesson and not session.match.fair:
             kind = tr("{players}, practice", players=kind)
         return tr("{players} · saved", players=kind) if session.journal is not None else kind

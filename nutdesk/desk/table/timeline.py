@@ -311,7 +311,7 @@ class NoteSheet(DrawnPanel):
         self.note.setPlaceholderText(tr("What is worth remembering about it"))
         self.note.setAccessibleName(tr("Note on this move"))
         self.note.setTabChangesFocus(True)
-        self.save = DeskButton(desk, tr("Keep it"), icon="ui-ok", kind="chosen", key=tr("Ctrl+Enter"), parent=self)
+        self.save = DeskButton(desk, tr("Save"), icon="ui-ok", kind="chosen", key=tr("Ctrl+Enter"), parent=self)
         self.cancel = DeskButton(desk, tr("Cancel"), key=tr("Esc"), parent=self)
         self.save.clicked.connect(self.keep)
         self.cancel.clicked.connect(self.closed)

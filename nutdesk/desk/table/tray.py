@@ -43,7 +43,7 @@ class TrayHead(Drawn, QWidget):
     def show_head(self, title: str, player: Player | None, can_cover: bool) -> None:
         self.title = title
         self.colour = player.colour if player else ""
-        self.hint = tr("Only {name} looks now", name=player.name) if player and can_cover else ""
+        self.hint = tr("Only {name} may look now", name=player.name) if player and can_cover else ""
         self.cover.setVisible(can_cover)
         self.setAccessibleName(title)
         self.update()

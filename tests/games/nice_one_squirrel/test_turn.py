@@ -69,7 +69,7 @@ class TestSetup:
     @pytest.mark.rule("NS-S1")
     def test_nothing_is_played_before_the_deal(self) -> None:
         ruling = GAME.judge(GAME.setup({"taking-up": False}, 3), GAME.parse("place 1"))
-        assert (ruling.clause, ruling.reason) == ("NS-S1", "First what is rolled, shuffled or dealt must come to rest.")
+        assert (ruling.clause, ruling.reason) == ("NS-S1", "Wait for the roll, the shuffle or the deal to finish.")
 
     @pytest.mark.rule("NS-S1")
     def test_the_shuffled_order_decides_who_gets_what(self) -> None:
