@@ -25,8 +25,8 @@ from nutdesk.desk.shell.window import MainWindow
 from nutdesk.games.in_the_nuts.parts import KINDS
 from nutdesk.games.little_nutters.cards import card, character_card, small_card, tiny_card
 from nutdesk.games.little_nutters.parts import DECK, DEFENCES, FACES, IN_PATCHES
-from nutdesk.games.nut_hunt.parts import TILE_NAMES
-from nutdesk.games.nut_hunt.pictures import badge, tile_badge
+from nutdesk.games.nut_hunt.parts import ENDS, TILE_NAMES
+from nutdesk.games.nut_hunt.pictures import badge, small_objective, tile_badge
 from nutdesk.languages import LANGUAGES
 from tests.desk.conftest import NICE, Sit
 from tests.desk.hands import key, settle
@@ -256,6 +256,21 @@ def test_every_tile_of_the_forest_shows_its_whole_name(qapp: QApplication, scale
             paint(painter, tile_badge(tile), style, scale)
         painter.end()
         assert words[0].text == style.words(name)
+        assert not [word for word in words if word.elided or word.cut > 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [0.64, 1.0], ids=["1280", "1920"])
+def test_every_objective_of_the_automa_names_both_its_tiles(qapp: QApplication, scale: float, language: str) -> None:
+    style = Style(voice=Voice("nut-hunt", language=choose(language)))
+    image = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    for objective, ends in enumerate(ENDS):
+        painter = QPainter(image)
+        painter.scale(scale, scale)
+        with watched() as words:
+            paint(painter, small_objective(objective, "5+2", "done", "+7"), style, scale)
+        painter.end()
+        assert {style.words(TILE_NAMES[tile]) for tile in ends} <= {word.text for word in words}
         assert not [word for word in words if word.elided or word.cut > 1]
 
 

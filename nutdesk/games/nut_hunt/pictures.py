@@ -300,8 +300,8 @@ def small_objective(objective: int, value: str, state: str, now: str = "") -> Ar
     art: Art = paper(*SMALL, 9)
     for k, tile in enumerate((one, two)):
         y = -24 + 25 * k
-        art += _scene(tile, -102, y, 29, 22)
-        art += (Label(TILE_NAMES[tile], -68, y, 126, 23, 15, 600, DARK, "left", True, shrink=True),)
+        art += _scene(tile, -103, y, 18, 22)
+        art += (Label(TILE_NAMES[tile], -82, y, 140, 23, 15, 600, DARK, "left", True, shrink=True),)
     return (*art, *_worth(value, state, now, 60, -24, 45, 47))
 
 
