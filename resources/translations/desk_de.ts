@@ -1518,7 +1518,7 @@
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
         <source>Add from a file</source>
-        <translation>Aus einer Datei</translation>
+        <translation>Aus Datei hinzufügen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>

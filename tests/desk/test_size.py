@@ -301,7 +301,9 @@ def test_of_nine_cards_in_a_hand_every_name_stays_in_sight(window: MainWindow, p
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(("size", "percent"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 150)])
+@pytest.mark.parametrize(
+    ("size", "percent"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 150), ((1000, 560), 200)]
+)
 def test_the_presenters_tools_are_in_sight_and_their_words_are_whole(
     window: MainWindow, size: tuple[int, int], percent: int, language: str
 ) -> None:

@@ -17,7 +17,7 @@ from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.classroom.projector_preview import ProjectorPreview
 from nutdesk.desk.classroom.tool_row import ToolRow
 from nutdesk.desk.kit.drawing import HINTS, Style
-from nutdesk.desk.kit.layout import SMALLEST_WINDOW
+from nutdesk.desk.kit.layout import SMALLEST_WINDOW, Layout
 from nutdesk.desk.kit.panel import icon_in, paint_art
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.rules_panel import RulesPanel
@@ -29,10 +29,12 @@ from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.banner import Banner
 from nutdesk.desk.table.seat_strip import TitleBlock
 
-ROOMY = (1390, 780)
+ROOMY = (1480, 830)
 """From so many units on all panels have room around the picture; else they take turns beside it."""
 LEAST = 0.3
 """The least share of the width that the panels have then."""
+SMALLEST = (890, 490)
+"""Units that there must be: in a very small window text is not as large as chosen, as nothing here can be scrolled."""
 
 
 class PresenterLayout(QWidget):
@@ -107,6 +109,9 @@ class PresenterLayout(QWidget):
 
     def arrange(self) -> None:
         """Give every part its place for this window size and text size."""
+        unit = Layout(self.width(), self.height()).unit
+        most = min(self.width() / SMALLEST[0], self.height() / SMALLEST[1]) / unit
+        self.desk.text = max(1.0, min(Desk.text, most)) if Desk.text > 1 else Desk.text
         layout = self.desk.lay_out(self.width(), self.height())
         px, bar = layout.px, round(layout.bar)
         self._arrange_bar(bar)
@@ -214,8 +219,10 @@ class PresenterLayout(QWidget):
         time = clock(int(self.began.elapsed() // 1000))
         before = right - metrics(small, 600).horizontalAdvance(whole) - px(12)
         left = before - metrics(big, 600, True).horizontalAdvance(time) - px(10) - px(28)
+        if left < self.title.geometry().right() + layout.bar:  # there is room for the time alone
+            left, before, whole = left + right - before, right, ""
         return (
-            Label(whole, 0, 0, right, layout.bar, small, 600, "@ink2", "right"),
+            *((Label(whole, 0, 0, right, layout.bar, small, 600, "@ink2", "right"),) if whole else ()),
             Label(time, 0, 0, before, layout.bar, big, align="right", display=True),
             icon_in("ui-clock", QRectF(left, (layout.bar - px(28)) / 2, px(28), px(28)), "@ink2"),
         ), left

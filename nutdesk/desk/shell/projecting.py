@@ -53,7 +53,7 @@ class Projecting(QObject):
         add("projector", show, self.flip, "projector", "F5", why_not=why_not)
         for name in AT_A_GAME:
             more = {"black": ("Ctrl+Shift+B",), "freeze": ("Ctrl+Shift+F",)}.get(name, ())
-            keys = (*more, f"{LEAD}{TOOLS[name].letter}")
+            keys = (f"{LEAD}{TOOLS[name].letter}", *more)
             add(name, tr(TOOLS[name].label), partial(use, name), "projector", *keys, why_not=idle)
         add("contrast", tr("High contrast"), partial(use, "contrast"), "projector", f"{LEAD}K", why_not=idle)
         add("slow", tr("Slow, for a class"), partial(use, "slow"), "projector", f"{LEAD}M", why_not=idle)
