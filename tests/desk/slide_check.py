@@ -118,7 +118,8 @@ def on_board(picture: AudiencePicture) -> list[Writing]:
 
 
 def tags(picture: AudiencePicture) -> list[Writing]:
-    return [Writing(dict(picture.named)[key], area, key, float("inf")) for key, area in picture.tags.items()]
+    named = dict((*picture.here.labelled, *picture.here.named)) if picture.here is not None else {}
+    return [Writing(named[key], area, key, float("inf")) for key, area in picture.marks.tags.items()]
 
 
 def share(one: Area, other: Area) -> float:
@@ -230,7 +231,7 @@ def missing(
         if found.get(name) or not mentions(said, name) or not (re.search(r"\d", name) or name[:1].isupper()):
             continue
         found[name] = True
-        if spot.id in lit or spot.id in large or spot.id in picture.tags or mentions(called, name):
+        if spot.id in lit or spot.id in large or spot.id in picture.marks.tags or mentions(called, name):
             continue
         item = picture.scene.item(spot.id)
         assert item is not None

@@ -446,4 +446,4 @@ def test_a_place_that_is_spoken_of_is_named_wherever_there_is_room(shown: Shown)
     broadcast._caption = "Somebody recruits a squirrel on Heart of the Wood."
     broadcast.show_now()
     assert picture.named == (("tile-heart-of-the-wood", "Heart of the Wood"),)
-    assert "tile-heart-of-the-wood" in picture.tags
+    assert "tile-heart-of-the-wood" in picture.marks.tags

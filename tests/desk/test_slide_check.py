@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import attrs
 import pytest
 from PySide6.QtCore import QSizeF
 
@@ -62,7 +63,7 @@ def test_a_place_that_is_named_has_to_be_found() -> None:
     assert kinds(scene("nuts", said)) == [], "its name is laid on the board"
     slides = SlidePictures(scene("nuts", said))
     slides.picture_of(1, WIDE)
-    slides.picture.tags = {}
+    slides.picture.marks.tags = {}
     assert [kind for kind, _ in missing(slides.lesson, slides.picture)] == ["missing"]
     assert kinds(scene("nuts", said + '\nshow = ["slot-3"]')) == []
 
@@ -94,8 +95,10 @@ def test_names_on_each_other_and_on_something_lit_are_found() -> None:
     picture = slides.picture
     assert not list(covered(picture))
     pond = picture.scene.spots["tile-frog-pond"]
-    picture.named = (("tile-owl-oak", "Owl Oak"), ("tile-rabbit-patch", "Rabbit Patch"))
-    picture.tags = {key: Area(pond.at_x - 80, pond.at_y, pond.at_x + 80, pond.at_y + 40) for key, _ in picture.named}
+    named = (("tile-owl-oak", "Owl Oak"), ("tile-rabbit-patch", "Rabbit Patch"))
+    assert picture.here is not None
+    picture.here = attrs.evolve(picture.here, named=named)
+    picture.marks.tags = {key: Area(pond.at_x - 80, pond.at_y, pond.at_x + 80, pond.at_y + 40) for key, _ in named}
     told = " ".join(text for _, text in covered(picture))
     assert "“Rabbit Patch” and “Owl Oak” lie on each other" in told
     assert "covers tile-frog-pond, which is lit" in told

@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from nutdesk import games, paths
 from nutdesk.core.table import Box, Label, Piece, Spot
 from nutdesk.desk.classroom.slide_card import exhibit_places
+from nutdesk.desk.classroom.slide_marks import GLOWS, LEADS
 from nutdesk.desk.classroom.slide_pictures import SlidePictures
 from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText, floor_of, slide_frame
 from nutdesk.desk.classroom.typesetter import Typesetter
 from nutdesk.desk.kit.art import Style, bounds
 from nutdesk.desk.kit.legibility import legible
 from nutdesk.desk.kit.marks import mark_art
-from nutdesk.desk.table.scene import LIFT
 from nutdesk.teach.runner import GivenAnswers
 from nutdesk.teach.scene import Do, find, load, loads
 
@@ -187,7 +187,7 @@ def test_a_path_is_painted_for_a_thing_that_is_shown() -> None:
     picture = slides.picture
     glows = {key for key in picture.shown if (item := picture.scene.item(key)) is not None and item.thing.glow}
     assert glows
-    assert len([mark for mark in picture.marks.drawn if mark.zValue() == LIFT * 0.7]) == len(glows)
+    assert len([mark for mark in picture.marks.drawn if mark.zValue() == GLOWS]) == len(glows)
     slides.deleteLater()
 
 
@@ -270,8 +270,8 @@ def test_a_name_that_finds_no_room_on_its_place_is_joined_to_it_by_a_line() -> N
     slides = SlidePictures(load(paths.scenes() / "nuts" / "01-the-factory-floor.toml"))
     slides.picture_of(5, WIDE)
     picture = slides.picture
-    assert set(picture.tags) == {"slot-3", "slot-4"}
-    lines = [mark for mark in picture.marks.drawn if mark.zValue() == LIFT * 0.78]
+    assert set(picture.marks.tags) == {"slot-3", "slot-4"}
+    lines = [mark for mark in picture.marks.drawn if mark.zValue() == LEADS]
     assert len(lines) == 2
     assert all(line.sceneBoundingRect().intersects(picture.frame.board) for line in lines)
     slides.deleteLater()

@@ -92,8 +92,9 @@ def test_no_name_on_the_rooms_board_covers_another(present: Open) -> None:
     window = present(FOREST, 5, (1280, 720))
     window.audience.resize(1024, 768)  # too small for the names on the tiles themselves
     settle()
-    plates = window.picture.tags.values()
-    assert len(plates) == len(window.picture.named) == 3
+    assert window.picture.here is not None
+    plates = window.picture.marks.tags.values()
+    assert len(plates) == len(window.picture.here.named) == 3
     assert not any(one.over(other) for one, other in combinations(plates, 2))
 
 

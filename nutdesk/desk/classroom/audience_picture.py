@@ -9,30 +9,25 @@ import attrs
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath
 
-from nutdesk.core.table import Art, Box, Label, Oval, Piece, Poly, Spot, Svg, Table
+from nutdesk.core.table import Piece, Table
 from nutdesk.desk.classroom.lens import Lens
-from nutdesk.desk.classroom.place_labels import PlaceLabels
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
+from nutdesk.desk.classroom.slide_marks import SlideMarks
 from nutdesk.desk.classroom.slide_text import SlideFrame, SlideText, name_floor, slide_frame
 from nutdesk.desk.classroom.slide_text_painter import SlideTextPainter
 from nutdesk.desk.classroom.slides import Slide
 from nutdesk.desk.kit.art import HINTS, Style, drawing
-from nutdesk.desk.kit.fitting import NARROWEST, fits
 from nutdesk.desk.kit.layout import Layout
-from nutdesk.desk.kit.theme import PROJECTOR, Theme, metrics
+from nutdesk.desk.kit.theme import PROJECTOR, Theme
 from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.table.animator import Animator, Moment
-from nutdesk.desk.table.overlay import Overlay
-from nutdesk.desk.table.scene import LIFT, TableScene, ThingItem
-from nutdesk.desk.table.signs import Area, FreeRoom
+from nutdesk.desk.table.scene import TableScene
 
 STEP = 1.12
 """The camera zooms in such steps, so that what was drawn at one of them need not be drawn again."""
 CAMERA = 700
 """Milliseconds of a camera movement."""
 FRAME = 16
-SLENDER = 90
-"""Units: a thing up to this size gets a slender rim."""
 
 
 class AudienceLayout(Layout):
@@ -91,7 +86,7 @@ class AudiencePicture(QObject):
         self.scene = TableScene(self)
         self.scene.dims = True
         self.scene.changed.connect(lambda _regions: self._soon())
-        self.marks = Overlay(self.scene)
+        self.marks = SlideMarks(self.scene)
         self.animator = Animator(self.scene, self)
         self.slide_text: SlideText | None = None
         self.image = QImage()
@@ -105,15 +100,8 @@ class AudiencePicture(QObject):
         self.words: SlideTextPainter | None = None
         """The text as it was painted last."""
         self.frame: SlideFrame
-        self.shown: tuple[str, ...] = ()
-        self.verdicts: dict[str, bool] = {}
-        """Spots that are marked as right or wrong."""
-        self.named: tuple[tuple[str, str], ...] = ()
-        self.labelled: tuple[tuple[str, str], ...] = ()
-        self.tags: dict[str, Area] = {}
-        """Where the names of places lie that their own labels do not say in large letters."""
-        self.moved: tuple[str, ...] = ()
-        """What the step has moved, where it points at nothing."""
+        self.here: Slide | None = None
+        """What the slide marks on the board; None while something moves."""
         self._region: QRectF | None = None
         self._from: Camera | None = None
         self._camera = QVariantAnimation(self)
@@ -201,9 +189,7 @@ class AudiencePicture(QObject):
         fresh, before = self.scene.table is None, self._at
         self.show_slide_text(here.slide_text)
         self.scene.show_table(here.table)
-        self.shown, self.verdicts = here.shown, dict(here.verdicts)
-        self.named, self.labelled = here.named, here.labelled
-        self.moved = here.moved
+        self.here = here
         marked = (*self._things(here.shown), *self._things(here.verdicts))
         lying = [self.scene.pieces[key].thing for key in marked if key in self.scene.pieces]
         spots = [thing.spot for thing in lying if isinstance(thing, Piece)]
@@ -218,117 +204,30 @@ class AudiencePicture(QObject):
         self.animator.skip()
         before = self._at
         self.show_slide_text(here.slide_text)
-        self.shown, self.verdicts, self.named, self.labelled, self.moved = (), {}, (), (), ()
+        self.here = None
         self.marks.clear()
         self.scene.light(None)
         self._aim(self._region, before=before)
         pictures = [Moment(public(shot.table), shot.event) for shot in shots]
         self.animator.play(pictures, {}, lambda: self._settle(final))
 
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """What the slide points at."""
+        return self.here.shown if self.here is not None else ()
+
+    @property
+    def verdicts(self) -> dict[str, bool]:
+        """Places that are marked as right or wrong."""
+        return self.here.verdicts if self.here is not None else {}
+
     def _things(self, keys: Iterable[str]) -> tuple[str, ...]:
         return tuple(key for key in keys if self.scene.item(key) is not None)
 
     def _mark(self) -> None:
-        """Draw rims around what is shown, and mark what an answer is worth."""
-        scene, marks = self.scene, self.marks
-        marks.clear()
-        if scene.table is None:
-            return
-        for key in self._things(self.moved):
-            marks.ring(key, "hover")
-        for key in self._things(self.shown):
-            self._glow(key)
-            item = scene.item(key)
-            if key not in self.verdicts and item is not None:
-                marks.ring(key, self._rim(item))
-        for key, right in self.verdicts.items():
-            item = scene.item(key)
-            if item is None:
-                continue
-            if right:
-                self._glow(key)
-            marks.ring(key, self._rim(item) if right else "no")
-            if getattr(item.thing, "spot", "") in self.verdicts:
-                continue  # its place has a sign
-            half = QPointF(item.thing.w, -item.thing.h) * (scene.unit(item) / 2)
-            corner = half * (0.86 if isinstance(item.thing, Spot) and item.thing.shape != "box" else 1.0)
-            marks.lay(_sign(right, self.theme), item.pos() + corner, self.size.height() / 1080, LIFT * 0.85)
-        self.tags = {}
-        room = FreeRoom(scene) if self.named or self.labelled else None
-        for key, name in self.named:
-            assert room is not None
-            self._tag(key, name, room)
-        if room is not None:
-            labels = PlaceLabels(scene, self.style, room, list(self.tags.values()))
-            for key, name in self.labelled:
-                if key not in self.tags:
-                    labels.write(marks, key, name)
-
-    def _rim(self, item: ThingItem) -> str:
-        """A rim that suits the size of a thing, so that those of pieces side by side can be told apart."""
-        return "shown" if min(item.thing.w, item.thing.h) > SLENDER else "shown small"
-
-    def _glow(self, key: str) -> None:
-        """The drawing that belongs to a thing that is shown: its path, its range."""
-        item = self.scene.item(key)
-        if item is not None and item.thing.glow:
-            self.marks.lay(item.thing.glow, self.scene.board_point(0, 0), self.scene.scale, LIFT * 0.7)
-
-    def _tag(self, key: str, name: str, room: FreeRoom) -> None:
-        """The name of a place in large letters, if its own label is too small; it covers no other name and no cost."""
-        item = self.scene.item(key)
-        if item is None:
-            return
-        lying = (piece.thing for piece in self.scene.pieces.values() if getattr(piece.thing, "spot", "") == key)
-        layers = (layer for thing in (item.thing, *lying) for layer in (*thing.art, *getattr(thing, "badge", ())))
-        number = name.rsplit(maxsplit=1)[-1]  # 'Cache 7' is found by its 7
-        own = [
-            layer
-            for layer in layers
-            if isinstance(layer, Label) and (name in (told := self.style.words(layer.text)) or told == number)
-        ]
-        if any(fits(layer, self.style, self.scene.scale) for layer in own):
-            return
-        size = name_floor(self.size.height())
-        long, high = metrics(size, 600, True).horizontalAdvance(name), size * 1.35
-        middle = item.pos() + QPointF(0, item.thing.h * 0.2 * self.scene.scale)
-        lit = (self.scene.item(other) for other in (*self.shown, *self.verdicts) if other != key)
-        taken = [*self.tags.values(), *(room.of(other) for other in lit if other is not None)]
-        for narrow in (1.0, 0.87, NARROWEST):  # rather narrow letters than a name somewhere else
-            wide = long * narrow + size * 0.6
-            place = room.name_on(item, middle, (wide, high), taken)
-            if self._at_home(item, place):
-                break
-        self.tags[key] = place
-        if not self._at_home(item, place):
-            self._lead(item, place)
-        edge, left, top = size * 0.28, -wide / 2, -high / 2
-        words = Label(name, left + edge, top, wide - 2 * edge, high, size, 600, "#000000", "centre", True, shrink=True)
-        art: Art = (Box(left, top, wide, high, size * 0.3, "#FFF6E0", "#000000", size / 14), words)
-        self.marks.lay(art, place.middle, 1.0, LIFT * 0.8)
-
-    def _at_home(self, item: ThingItem, name: Area) -> bool:
-        """Whether a name lies on its place."""
-        half_wide, half_high = (side / 2 * self.scene.scale for side in (item.thing.w, item.thing.h))
-        away = name.middle - item.pos()
-        return abs(away.x()) < half_wide * 0.7 and abs(away.y()) < half_high * 0.8
-
-    def _lead(self, item: ThingItem, name: Area) -> None:
-        """A line from a name that had to go elsewhere to its place."""
-        at, there = item.pos(), name.middle
-        thick, away = self.size.height() / 180, there - at
-        half = QPointF(item.thing.w, item.thing.h) * (self.scene.scale / 2)
-        inside = 0.8 * min(half.x() / max(1.0, abs(away.x())), half.y() / max(1.0, abs(away.y())), 1.0)
-        end = at + away * inside  # just within the edge: the middle is to be seen
-        line = ((there.x(), there.y()), (end.x(), end.y()))
-        art: Art = (
-            Poly(line, line="#000000", width=thick * 1.8, closed=False),
-            Poly(line, line="#FFF6E0", width=thick, closed=False),
-            Oval(
-                end.x() - thick * 1.6, end.y() - thick * 1.6, thick * 3.2, thick * 3.2, "#FFF6E0", "#000000", thick / 2
-            ),
-        )
-        self.marks.lay(art, QPointF(0, 0), 1.0, LIFT * 0.78)
+        """Mark what the slide is about."""
+        if self.scene.table is not None:
+            self.marks.draw(self.here, name_floor(self.size.height()), self.size.height() / 1080)
 
     # ---- the camera -----------------------------------------------------------------------------------------------
 
@@ -477,14 +376,6 @@ class AudiencePicture(QObject):
 def _within(middle: float, seen: float, whole: float) -> float:
     """The middle of what is seen, so that no edge of the whole is passed."""
     return whole / 2 if seen >= whole else max(seen / 2, min(middle, whole - seen / 2))
-
-
-def _sign(right: bool, theme: Theme) -> Art:
-    colour = theme.roles["go" if right else "no"]
-    return (
-        Box(-32, -32, 64, 64, 32, "#FFFFFF", "#000000", 4),
-        Svg("ui-ok" if right else "ui-no", -23, -23, 46, 46, colour),
-    )
 
 
 __all__ = ["AudienceLayout", "AudiencePicture", "Camera", "public"]

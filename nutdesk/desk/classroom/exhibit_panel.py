@@ -23,7 +23,7 @@ LARGEST = 1.9
 
 
 @attrs.frozen
-class Shown:
+class StepExhibits:
     """What is on the panel."""
 
     pieces: tuple[Piece, ...] = ()
@@ -39,10 +39,10 @@ class ExhibitPanel(DrawnPanel):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
-        self.shown = Shown()
+        self.shown = StepExhibits()
         self.hide()
 
-    def show_things(self, shown: Shown) -> None:
+    def show_things(self, shown: StepExhibits) -> None:
         self.shown = shown
         names = tuple(self.desk.style.words(piece.name) for piece in shown.pieces)
         parts = (*(shown.figure or ()), *names, *((tr("You can now"), *shown.can) if shown.can else ()))
@@ -116,4 +116,4 @@ class ExhibitPanel(DrawnPanel):
             art.append(Label(name, *under, size, 600, "@ink2", "centre", wrap=True, top=True))
 
 
-__all__ = ["ExhibitPanel", "Shown"]
+__all__ = ["ExhibitPanel", "StepExhibits"]

@@ -12,7 +12,7 @@ from nutdesk.core.fact import Fact
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Table
 from nutdesk.desk.classroom.caption import CaptionBand
-from nutdesk.desk.classroom.exhibit_panel import ExhibitPanel, Shown
+from nutdesk.desk.classroom.exhibit_panel import ExhibitPanel, StepExhibits
 from nutdesk.desk.classroom.lesson_table import LessonTable
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.theme import Theme
@@ -134,11 +134,11 @@ class LessonPage(LessonTable):
             self._refused(ruling, "", spot)
         self.show_answer()
 
-    def _shown(self, step: Step) -> Shown:
+    def _shown(self, step: Step) -> StepExhibits:
         """What the step shows large: also what it points at in the hands of others."""
         unseen = (key for key in step.show if self.scene.item(key) is None and not key.startswith("seat-"))
         large = exhibits(self.lesson, dict.fromkeys((*step.large, *unseen)))
-        return Shown(large, step.figure, step.can if isinstance(step, Ending) else ())
+        return StepExhibits(large, step.figure, step.can if isinstance(step, Ending) else ())
 
     def _next_label(self) -> str:
         return (self.finish_label or tr("Finish")) if self.lesson.done else tr("Next")

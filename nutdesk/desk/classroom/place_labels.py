@@ -1,59 +1,47 @@
-"""The names of places on the board of a game, in letters for the last row where their own are too small."""
+"""The name of a place in letters for the last row: in one line or two, as wide as there is room."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nutdesk.core.table import Art, Box, Label, Spot
-from nutdesk.desk.kit.art import Style
-from nutdesk.desk.kit.fitting import NARROWEST, fits
+import attrs
+
+from nutdesk.core.table import Art, Box, Label
+from nutdesk.desk.kit.fitting import NARROWEST
 from nutdesk.desk.kit.theme import metrics
-from nutdesk.desk.table.overlay import Overlay
-from nutdesk.desk.table.scene import LIFT, TableScene
-from nutdesk.desk.table.signs import Area, FreeRoom
 
 NARROW = (1.0, 0.87, NARROWEST)
 """How far letters may be squeezed, step by step."""
+PAPER, INK = "#FFF6E0", "#000000"
 
 
-class PlaceLabels:
-    """Writes each name on its own place, where it covers nothing; where there is no room, it writes none."""
+@attrs.frozen
+class PlaceLabel:
+    """One way to write a name."""
 
-    def __init__(self, scene: TableScene, style: Style, room: FreeRoom, taken: list[Area]) -> None:
-        self.scene, self.style, self.room, self.taken = scene, style, room, taken
-        self.size = style.floor
+    lines: tuple[str, ...]
+    letters: float
+    wide: float
+    high: float
 
-    def write(self, marks: Overlay, key: str, name: str) -> None:
-        """Write the name of a place, if its own label cannot be read."""
-        item = self.scene.item(key)
-        if item is None or not isinstance(item.thing, Spot):
-            return
-        own = (layer for layer in (*item.thing.art, *item.thing.badge) if isinstance(layer, Label))
-        if any(self.style.words(label.text) == name and fits(label, self.style, self.scene.scale) for label in own):
-            return
-        foot = item.pos()
-        foot.setY(foot.y() + item.thing.h * 0.2 * self.scene.scale)  # where a tile has its name
-        for lines, wide, high in self._shapes(name):
-            place = self.room.home_of(item, foot, (wide, high), self.taken)
-            if place is not None:
-                self.taken.append(place)
-                marks.lay(self._art(lines, wide, high), place.middle, 1.0, LIFT * 0.8)
-                return
-
-    def _shapes(self, name: str) -> Iterator[tuple[tuple[str, ...], float, float]]:
-        """A name in one line and in two, and how wide and high that is: rather narrow letters than two lines."""
-        for lines in dict.fromkeys(((name,), halves(name))):
-            long = max(map(metrics(self.size, 600, True).horizontalAdvance, lines))
-            for narrow in NARROW:
-                yield lines, long * narrow + self.size * 0.6, self.size * (0.25 + 1.1 * len(lines))
-
-    def _art(self, lines: tuple[str, ...], wide: float, high: float) -> Art:
-        size, left, row = self.size, -wide / 2 + self.size * 0.28, high / len(lines)
+    @property
+    def art(self) -> Art:
+        """The label around its middle."""
+        size, left, row = self.letters, -self.wide / 2 + self.letters * 0.28, self.high / len(self.lines)
         words = (
-            Label(line, left, k * row - high / 2, -2 * left, row, size, 600, "#000000", "centre", True, shrink=True)
-            for k, line in enumerate(lines)
+            Label(line, left, k * row - self.high / 2, -2 * left, row, size, 600, INK, "centre", True, shrink=True)
+            for k, line in enumerate(self.lines)
         )
-        return Box(-wide / 2, -high / 2, wide, high, size * 0.3, "#FFF6E0", "#000000", size / 14), *words
+        plate = Box(-self.wide / 2, -self.high / 2, self.wide, self.high, size * 0.3, PAPER, INK, size / 14)
+        return plate, *words
+
+
+def place_labels(name: str, letters: float) -> Iterator[PlaceLabel]:
+    """The ways to write a name, the best first: rather narrow letters than two lines."""
+    for lines in dict.fromkeys(((name,), halves(name))):
+        long = max(map(metrics(letters, 600, True).horizontalAdvance, lines))
+        for narrow in NARROW:
+            yield PlaceLabel(lines, letters, long * narrow + letters * 0.6, letters * (0.25 + 1.1 * len(lines)))
 
 
 def halves(name: str) -> tuple[str, ...]:
@@ -63,4 +51,4 @@ def halves(name: str) -> tuple[str, ...]:
     return min(ways, key=lambda way: max(map(len, way))) if ways else (name,)
 
 
-__all__ = ["PlaceLabels"]
+__all__ = ["INK", "PAPER", "place_labels"]

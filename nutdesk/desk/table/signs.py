@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import hypot
+from math import hypot, inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -181,17 +181,21 @@ class FreeRoom:
             cx, cy = x + fx * (across + wide / 2), y + fy * (down + high / 2)
             yield Area(cx - wide / 2, cy - high / 2, cx + wide / 2, cy + high / 2)
 
-    def name_on(self, item: ThingItem, at: QPointF, size: tuple[float, float], taken: Sequence[Area]) -> Area:
-        """Where a name of this size lies that belongs to a place: as near as it covers nothing and names no other."""
+    def name_beside(self, item: ThingItem, at: QPointF, size: tuple[float, float], taken: Sequence[Area]) -> Area:
+        """Where a name of this size lies that has no room on its place: as near as it covers nothing."""
         wide, high = size
         own = self.of(item)
         spots = [self.of(other) for other in self.scene.spots.values() if other is not item]
         # What is as large as the place itself might be taken for what is named.
         others = [box.grown((box.left - box.right) / 4) for box in spots if not self.fills(box) and not box.holds(own)]
-        best, least = None, float("inf")
+        best, least = None, inf
         for name in self._around_point(at, wide, high):
-            covers = 3 * sum(fact.over(name) for fact in self.facts) + 2 * sum(box.over(name) for box in self.pieces)
-            cost = 4 * covers / (wide * high) + any(map(name.over, others)) + 2 * any(map(name.over, taken))
+            cost = float(any(map(name.over, others))) + 2 * any(map(name.over, taken))
+            if cost < least:
+                covers = 3 * sum(fact.over(name) for fact in self.facts) + 2 * sum(
+                    box.over(name) for box in self.pieces
+                )
+                cost += 4 * covers / (wide * high)
             if cost < least:
                 best, least = name, cost
             if cost <= 0.12:
