@@ -2156,8 +2156,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>The directions of the die are our own, clockwise from 1, north-east, to 6, north-west. So are the names of nine tiles: Mossy Mound, Acorn Acres, Chestnut Chase, Hazel Hollow, Walnut Way, Owl Oak, Badger Bluff, Fern Fold and Thistle Thicket.</source>
-        <translation>Die Richtungen des Würfels sind von uns, im Uhrzeigersinn von 1, Nordosten, bis 6, Nordwesten. Ebenso die Namen von neun Plättchen: Mooshügel, Eichelfeld, Kastanienhag, Haselmulde, Walnussweg, Euleneiche, Dachskuppe, Farngrund und Disteldickicht.</translation>
+        <source>The directions of the die are our own, clockwise from 1, north-east, to 6, north-west. So are nine names of tiles: Mossy Mound, Acorn Acres, Chestnut Chase, Hazel Hollow, Walnut Way, Owl Oak, Badger Bluff, Fern Fold and Thistle Thicket.</source>
+        <translation>Die Richtungen des Würfels sind von uns, im Uhrzeigersinn von 1, Nordosten, bis 6, Nordwesten. Ebenso neun Namen von Plättchen: Mooshügel, Eichelfeld, Kastanienhag, Haselmulde, Walnussweg, Euleneiche, Dachskuppe, Farngrund und Disteldickicht.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
-        <source>If only one objective is left, you look at that one. If the deck is empty, you cannot scout.</source>
+        <source>If only one objective is left, you look at that one. You cannot scout an empty deck.</source>
         <translation>Ist nur noch ein Ziel da, siehst du dir das eine an. Ist der Stapel leer, kannst du nicht spähen.</translation>
     </message>
     <message>
@@ -2826,8 +2826,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
-        <source>Mossy Mound has a green border and costs two nuts.</source>
-        <translation>Der Mooshügel hat einen grünen Rand und kostet zwei Nüsse.</translation>
+        <source>Rabbit Patch has a green border and costs two nuts.</source>
+        <translation>Der Hasenwinkel hat einen grünen Rand und kostet zwei Nüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
@@ -4866,13 +4866,13 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
-        <source>Everybody is dealt three secret objectives and keeps two. Anna keeps these: they lie side by side in the west. The third goes under the deck. Your nuts are open to all.</source>
-        <translation>Alle bekommen drei geheime Ziele und behalten zwei. Anna behält diese: Sie liegen nebeneinander im Westen. Das dritte kommt unter den Stapel. Deine Nüsse dürfen alle sehen.</translation>
+        <source>Everybody is dealt three secret objectives and keeps two. Anna keeps Mouse Meadow – Hickory Haunt and Willow Wallow – Muckville Marsh. The third goes under the deck.</source>
+        <translation>Alle bekommen drei geheime Ziele und behalten zwei. Anna behält Mauswiese – Hickoryhain und Weidensuhle – Matschmoor. Das dritte kommt unter den Stapel.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
-        <source>Ask why these two go well together: the same squirrels can serve both. At a real table only Anna sees her cards.</source>
-        <translation>Frag, warum diese beiden gut zusammenpassen: Dieselben Eichhörnchen können beiden dienen. Am echten Tisch sieht nur Anna ihre Karten.</translation>
+        <source>Ask why these two go well together: the same squirrels can serve both. At a real table only Anna sees her cards; her nuts are open to all.</source>
+        <translation>Frag, warum diese beiden gut zusammenpassen: Dieselben Eichhörnchen können beiden dienen. Am echten Tisch sieht nur Anna ihre Karten; ihre Nüsse sehen alle.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
@@ -4931,8 +4931,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
-        <source>Now her action. Mostly you recruit: pay the cost of a tile, and a squirrel moves in. Badger Bluff costs two hazelnuts and a walnut, and joins Anna's two squirrels.</source>
-        <translation>Nun ihre Aktion. Meist wirbst du an: Du bezahlst den Preis eines Plättchens, und ein Eichhörnchen zieht ein. Die Dachskuppe kostet zwei Haselnüsse und eine Walnuss und verbindet Annas zwei Eichhörnchen.</translation>
+        <source>Now her action. Mostly you recruit: pay the cost of a tile, and a squirrel moves in. Badger Bluff, for two hazelnuts and a walnut, joins Mouse Meadow and Hickory Haunt.</source>
+        <translation>Nun ihre Aktion. Meist wirbst du an: Du bezahlst den Preis eines Plättchens, und ein Eichhörnchen zieht ein. Die Dachskuppe, für zwei Haselnüsse und eine Walnuss, verbindet Mauswiese und Hickoryhain.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
