@@ -431,6 +431,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
+        <source>Fox compass: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west</source>
+        <translation>Fuchskompass: 1 Nordosten, 2 Osten, 3 Südosten, 4 Südwesten, 5 Westen, 6 Nordwesten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
         <source>{compass}; rolled {n}</source>
         <translation>{compass}; gewürfelt: {n}</translation>
     </message>
@@ -1874,11 +1879,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Fox compass: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west; the fox die lies on it</source>
-        <translation>Fuchskompass: 1 Nordosten, 2 Osten, 3 Südosten, 4 Südwesten, 5 Westen, 6 Nordwesten; der Fuchswürfel liegt darauf</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>{seat}'s hand</source>
         <translation>Hand von {seat}</translation>
     </message>
@@ -1934,6 +1934,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>Fox die</source>
+        <translation>Fuchswürfel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>The Automa's hand</source>
         <translation>Hand des Automa</translation>
     </message>
@@ -1962,13 +1967,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>The fox die</source>
-        <translation>Der Fuchswürfel</translation>
+        <source>The fox die, showing {n}</source>
+        <translation>Der Fuchswürfel, er zeigt {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>The fox die, showing {n}: {way}</source>
-        <translation>Der Fuchswürfel, er zeigt {n}: {way}</translation>
+        <source>The fox die</source>
+        <translation>Der Fuchswürfel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
@@ -1987,6 +1992,41 @@
             <numerusform>Die einzige Karte des Stapels</numerusform>
             <numerusform>Die oberste Karte des Stapels</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>rolled {n}</source>
+        <translation>Wurf: {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>not rolled yet</source>
+        <translation>ohne Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>Automa: {n}</source>
+        <translation>Automa: {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>shows {n}</source>
+        <translation>zeigt {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>went {way}</source>
+        <translation>nach {way}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>Fox compass: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west; {words}</source>
+        <translation>Fuchskompass: 1 Nordosten, 2 Osten, 3 Südosten, 4 Südwesten, 5 Westen, 6 Nordwesten; {words}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
@@ -2117,7 +2157,7 @@
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
         <source>The directions of the die are our own, clockwise from 1, north-east, to 6, north-west. So are nine names of tiles: Mossy Mound, Acorn Acres, Chestnut Chase, Hazel Hollow, Walnut Way, Owl Oak, Badger Bluff, Fern Fold and Thistle Thicket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Richtungen des Würfels sind von uns, im Uhrzeigersinn von 1, Nordosten, bis 6, Nordwesten. Ebenso neun Namen von Plättchen: Mooshügel, Eichelfeld, Kastanienhag, Haselmulde, Walnussweg, Euleneiche, Dachskuppe, Farngrund und Disteldickicht.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2227,7 +2267,7 @@
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
         <source>If only one objective is left, you look at that one. You cannot scout an empty deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist nur noch ein Ziel da, siehst du dir das eine an. Ist der Stapel leer, kannst du nicht spähen.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nut-hunt.toml"/>
@@ -2786,8 +2826,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
-        <source>Mossy Mound has a green border and costs two nuts.</source>
-        <translation>Der Mooshügel hat einen grünen Rand und kostet zwei Nüsse.</translation>
+        <source>Rabbit Patch has a green border and costs two nuts.</source>
+        <translation>Der Hasenwinkel hat einen grünen Rand und kostet zwei Nüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/01-the-forest.toml"/>
@@ -4827,12 +4867,12 @@
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
         <source>Everybody is dealt three secret objectives and keeps two. Anna keeps Mouse Meadow – Hickory Haunt and Willow Wallow – Muckville Marsh. The third goes under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bekommen drei geheime Ziele und behalten zwei. Anna behält Mauswiese – Hickoryhain und Weidensuhle – Matschmoor. Das dritte kommt unter den Stapel.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
         <source>Ask why these two go well together: the same squirrels can serve both. At a real table only Anna sees her cards; her nuts are open to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frag, warum diese beiden gut zusammenpassen: Dieselben Eichhörnchen können beiden dienen. Am echten Tisch sieht nur Anna ihre Karten; ihre Nüsse sehen alle.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
@@ -4892,7 +4932,7 @@
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>
         <source>Now her action. Mostly you recruit: pay the cost of a tile, and a squirrel moves in. Badger Bluff, for two hazelnuts and a walnut, joins Mouse Meadow and Hickory Haunt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nun ihre Aktion. Meist wirbst du an: Du bezahlst den Preis eines Plättchens, und ein Eichhörnchen zieht ein. Die Dachskuppe, für zwei Haselnüsse und eine Walnuss, verbindet Mauswiese und Hickoryhain.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-3-your-turn.toml"/>

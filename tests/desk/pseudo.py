@@ -8,13 +8,15 @@ from __future__ import annotations
 import json
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from string import Formatter
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
-from nutdesk import games
+from nutdesk import games, paths
 from nutdesk.desk.application import application
 from nutdesk.desk.kit.words import CORE, ENGLISH, Language
 from nutdesk.desk.settings.language import switch
@@ -78,6 +80,13 @@ def _outside(text: str) -> str:
     return text
 
 
+@cache
+def casts() -> frozenset[str]:
+    """What the players of our lessons are called."""
+    scenes = (tomllib.loads(path.read_text("utf-8")) for path in paths.scenes().rglob("*.toml"))
+    return frozenset(name for scene in scenes for name in scene.get("names", ()))
+
+
 def said(top: QWidget) -> Iterator[tuple[str, str]]:
     """Whatever a screen reader or the pointer gets to know: what it is, and its words."""
     for part in (top, *(part for part in top.findChildren(QWidget) if part.isVisible())):
@@ -103,7 +112,7 @@ def more_screens(window: MainWindow) -> Iterator[str]:
 
 def faults(window: MainWindow, name: str) -> list[str]:
     """What is cut, and what is not in this language, on the screen that is shown."""
-    titles = (*(card.title for card in games.cards()), "nutdesk", "English", "Deutsch", *NAMES)
+    titles = (*(card.title for card in games.cards()), "nutdesk", "English", "Deutsch", *NAMES, *casts())
     with watched() as words:
         settle(4)
         window.repaint()

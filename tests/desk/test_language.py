@@ -142,7 +142,7 @@ def test_a_lesson_keeps_its_step_and_its_votes(window: MainWindow) -> None:
     assert page.caption.reply.startswith("Nicht ganz.")
     assert page.caption.reply != reply
     assert page.caption.choices[1].text() == "Hasenwinkel"
-    assert page.session.names[0] == "Blau"
+    assert page.session.names[0] == "Anna"
     click(page.caption.choices[1])
     choose(window, "English")
     assert page.runner.given.solved
