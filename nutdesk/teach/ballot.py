@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container, Sequence
 from typing import Final
 
 import attrs
@@ -62,10 +63,35 @@ def ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
     table = lesson.table(due.seat)
     called = {spot.id: spot.name for spot in table.spots} | {piece.id: piece.name for piece in table.pieces}
     called |= {piece.id: piece.name for group in table.hand for piece in group.pieces}
+    likely = _likeliest_first(step, table.gestures)
     # If one piece can go to several places, the places differ; if several pieces can go to one place, the pieces do.
-    first = {gesture.spot: gesture for gesture in reversed(table.gestures) if gesture.spot in called}
+    first = _apart(likely, lambda gesture: gesture.spot, called)
     if len(first) < 2:
-        first = {gesture.piece: gesture for gesture in reversed(table.gestures) if gesture.piece in called}
-    right = [key for key, gesture in first.items() if gesture.actions[0] in step.right]
-    keys = sorted((*right, *(key for key in first if key not in right))[:MOST_ANSWERS], key=list(called).index)
-    return tuple(BallotChoice(called[key], first[key].actions, key) for key in keys)
+        first = _apart(likely, lambda gesture: gesture.piece, called)
+    if any(gesture.actions[0] in step.right for gesture in first.values()):
+        keys = sorted(list(first)[:MOST_ANSWERS], key=list(called).index)
+        return tuple(BallotChoice(called[key], first[key].actions, key) for key in keys)
+    # The answer is no place of its own: the whole moves differ.
+    moves = {gesture.title or called[gesture.piece]: gesture for gesture in reversed(likely) if gesture.piece in called}
+    texts = sorted(list(reversed(moves))[:MOST_ANSWERS], key=lambda text: table.gestures.index(moves[text]))
+    return tuple(BallotChoice(text, moves[text].actions) for text in texts)
+
+
+def _likeliest_first(step: Ask, gestures: Sequence[Gesture]) -> list[Gesture]:
+    """The right answers, those that have a reply of their own, what else the same pieces could do, and the rest."""
+    pieces = {gesture.piece for gesture in gestures if gesture.actions[0] in step.right}
+    ranks: tuple[Callable[[Gesture], bool], ...] = (
+        lambda gesture: gesture.actions[0] in step.right,
+        lambda gesture: gesture.actions[0] in step.wrong,
+        lambda gesture: gesture.piece in pieces,
+    )
+    return sorted(gestures, key=lambda gesture: [not rank(gesture) for rank in ranks])
+
+
+def _apart(likely: Sequence[Gesture], key: Callable[[Gesture], str], called: Container[str]) -> dict[str, Gesture]:
+    """The likeliest gesture for each thing that has a name."""
+    found: dict[str, Gesture] = {}
+    for gesture in likely:
+        if key(gesture) in called:
+            found.setdefault(key(gesture), gesture)
+    return found

@@ -224,18 +224,21 @@ def missing(
     called = " ".join(picture.style.words(piece.name) for piece, _ in picture.laid)
     written_here = [*(on_board(picture) if board is None else board), *tags(picture)]
     public = {*picture.scene.spots, *picture.scene.pieces}
+    found: dict[str, bool] = {}
     for spot in table.spots:
         name = first_words(voice.tell(spot.name))
-        if not mentions(said, name) or not (re.search(r"\d", name) or name[:1].isupper()):
+        if found.get(name) or not mentions(said, name) or not (re.search(r"\d", name) or name[:1].isupper()):
             continue
+        found[name] = True
         if spot.id in lit or spot.id in large or spot.id in picture.tags or mentions(called, name):
             continue
         item = picture.scene.item(spot.id)
         assert item is not None
         number = name.split()[-1] if re.search(r"\d", name) else name
         near = box_of(picture, item).grown(0.75 * min(item.thing.w, item.thing.h) * picture.scene.scale)
-        if not any(number in w.text and near.over(w.area) for w in written_here):
-            yield "missing", f"{name} is named, but not to be found: no name, no number, no rim"
+        found[name] = any(number in w.text and near.over(w.area) for w in written_here)
+    for name in (name for name, there in found.items() if not there):
+        yield "missing", f"{name} is named, but not to be found: no name, no number, no rim"
     seen = [w.text for w in (*on_card(picture), *written_here)]
     seen += [first_words(voice.tell(piece.name)) for piece in table.pieces]
     hands = (lesson.table(seat).hand for seat in range(len(lesson.match.players)))

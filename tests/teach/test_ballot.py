@@ -45,4 +45,60 @@ def test_every_question_has_a_ballot_that_nine_keys_can_reach(game: str) -> None
         lesson = Lesson(load(path))
         for step in lesson.scene.steps:
             lesson.goto(step.number)
-            assert len(ballot(lesson)) in (range(1, 10) if isinstance(step, Ask | Vote) else (0,)), path.stem
+            answers = ballot(lesson)
+            assert len(answers) in (range(1, 10) if isinstance(step, Ask | Vote) else (0,)), path.stem
+            if isinstance(step, Ask):
+                assert any(answer.actions[0] in step.right for answer in answers), (path.stem, step.number)
+
+
+TRUCKS = """
+title = "Two actions"
+game = "nuts"
+clauses = ["NT-3"]
+players = 2
+[options]
+edition = "trucks"
+[position]
+tiles = [[2, 3], [2, 6]]
+spins = [1, 0, 2, 3, 3, 0, 3, 3]
+[[step]]
+ask = "Which tile has to go?"
+right = ["clear 2 3"]
+because = "It is in the way."
+clause = "NT-3"
+[step.wrong]
+"clear 2 6" = "It is in nobody's way."
+"""
+
+
+def test_a_move_that_leads_to_no_place_of_its_own_is_on_the_ballot_as_a_whole_move() -> None:
+    lesson = Lesson(loads(TRUCKS))
+    lesson.goto(1)
+    texts = [str(answer.text) for answer in ballot(lesson)]
+    assert "take the tile off conveyor 2, columns 3 and 4" in texts, "the right one"
+    assert "take the tile off conveyor 2, columns 6 and 7" in texts, "one with a reply of its own"
+    assert "slide the tile on conveyor 2 from column 3 to column 2" in texts, "what else that tile could do"
+    assert len(texts) == 9
+
+
+SWAP = """
+title = "A swap"
+game = "nuts"
+clauses = ["NU-T2"]
+players = 2
+[position]
+phase = "swap"
+orders = "SACCSACCSACC"
+[[step]]
+ask = "Which two change places?"
+right = ["dispensers 5 6"]
+because = "Then both match."
+clause = "NU-T2"
+"""
+
+
+def test_where_right_and_wrong_moves_lead_to_the_same_place_the_right_one_stands_for_it() -> None:
+    lesson = Lesson(loads(SWAP))
+    lesson.goto(1)
+    found = {answer.spot: str(answer.actions[0]) for answer in ballot(lesson)}
+    assert found["top-6"] == "dispensers 5 6"

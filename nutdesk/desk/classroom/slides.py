@@ -29,6 +29,8 @@ SMALL = 0.3
 MOST_MOVED = 4
 MOST_EVENTS = 3
 MOST_NAMES = 6
+LONGEST_NAME = 24
+"""Letters of a name that is put on the board: a longer one would cover too much of it."""
 MOST_MARKS = 5
 
 
@@ -63,6 +65,7 @@ def _named(here: Slide, voice: Voice) -> tuple[tuple[str, str], ...]:
     lit = {*here.shown, *(piece.spot for piece in here.table.pieces if piece.id in here.shown)}
     called = ((spot.id, bare_name(voice.tell(spot.name))) for spot in here.table.spots)
     called = ((key, name) for key, name in called if key not in lit or name not in large)  # the card says it
+    called = ((key, name) for key, name in called if len(name) <= LONGEST_NAME)
     return tuple((key, name) for key, name in called if _speaks_of(text, name))[:MOST_NAMES]
 
 
@@ -238,7 +241,7 @@ def told_ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
     """The ballot in the current language; places and pieces are named by the first words of their names."""
     voice = voice_of(lesson.match)
     told = ((answer, voice.tell(answer.text)) for answer in ballot(lesson))
-    return tuple(attrs.evolve(answer, text=bare_name(text) if answer.spot else text) for answer, text in told)
+    return tuple(attrs.evolve(answer, text=bare_name(text) if answer.spot else capital(text)) for answer, text in told)
 
 
 def _asked(lesson: Lesson, public: Table) -> tuple[Piece, ...]:
