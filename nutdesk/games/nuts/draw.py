@@ -271,12 +271,24 @@ def dispenser(nut: int, k: float) -> Art:
 @cache
 def number(column: int, k: float) -> Art:
     """A column's number, beside the foot of its dispenser."""
-    r = 15.0
-    x, y = -40 * k, 26 * k
-    size = 15 if k == 1 else 14
+    return plate(column + 1, -40 * k, 26 * k, k)
+
+
+def plate(number: int, x: float, y: float, k: float) -> Art:
+    """A number on a dark disc, which is wider for two digits."""
+    h, w = 33.0, 33.0 if number < 10 else 39.0
     return (
-        Oval(x - r, y - r, 2 * r, 2 * r, "#2F1F14", PAPER, 2),
-        Label(str(column + 1), x - r - 4, y - r, 2 * r + 8, 2 * r, size, 700, PAPER, "centre"),
+        Oval(x - w / 2, y - h / 2, w, h, "#2F1F14", PAPER, 2),
+        Label(str(number), x - w / 2 - 4, y - h / 2, w + 8, h, 18 if k == 1 else 16, 700, PAPER, "centre"),
+    )
+
+
+def conveyor_numbers(grid: Grid) -> Art:
+    """The numbers of the conveyors, at their left end."""
+    x, w = grid.left - 16, grid.x(0) - 20 * grid.k - grid.left + 12
+    return tuple(
+        Label(str(at + 1), x, grid.middle(row) - 20, w, 40, 20, 700, "#993B2416", "centre", True)
+        for at, row in enumerate(grid.belts())
     )
 
 
@@ -295,11 +307,11 @@ def squirrel(k: float, hunger: int = 0) -> Art:
     art = shadowed("factory-squirrel", 74 * k)
     if not hunger:
         return art
-    x, y, r = 30 * k, -24 * k, 17.0
+    x, y, r = 34 * k, -28 * k, 17.0
     return (
         *art,
         Oval(x - r, y - r, 2 * r, 2 * r, "#B3261E", PAPER, 2.2),
-        Label(f"+{hunger}", x - r - 4, y - r, 2 * r + 8, 2 * r, 16, 700, "#FFFFFF", "centre"),
+        Label(f"+{hunger}", x - r - 4, y - r, 2 * r + 8, 2 * r, 20, 700, "#FFFFFF", "centre"),
     )
 
 

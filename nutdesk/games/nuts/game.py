@@ -10,6 +10,7 @@ from nutdesk.core.cues import Cues
 from nutdesk.core.events import Event
 from nutdesk.core.game import Game, Option, Options, Tell, Use, hush
 from nutdesk.core.moves import Action
+from nutdesk.core.table import Piece
 from nutdesk.core.words import say
 from nutdesk.games.nuts import CARD, orders, trucks
 from nutdesk.games.nuts.actions import VERBS
@@ -105,6 +106,11 @@ class Nuts(Game):
     def uses(self, state: Any, action: Action) -> tuple[Use, ...]:
         used: tuple[Use, ...] = EDITIONS[type(state)].uses(action)
         return (*super().uses(state, action), *used)
+
+    def exhibit(self, key: str, /) -> Piece | None:
+        from nutdesk.games.nuts.exhibits import exhibit
+
+        return exhibit(key)
 
     def advice(self) -> Advice:
         from nutdesk.games.nuts.advice import NutsAdvice

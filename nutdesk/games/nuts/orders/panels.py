@@ -52,7 +52,7 @@ def harvest(view: OrdersView, floor: Floor) -> tuple[tuple[int, ...], int, int]:
 def pays(view: OrdersView, floor: Floor) -> Say:
     """What the turn would pay if run now."""
     if not floor.matches:
-        return say("Nothing matches: the turn would just end")
+        return say("Nothing matches: the turn would simply end")
     _, salt, danger = harvest(view, floor)
     feeds = [view.dispensers[path] for path in floor.matches]
     words = [amounts([feeds.count(nut) for nut in range(NUT_KINDS)])]
@@ -60,10 +60,10 @@ def pays(view: OrdersView, floor: Floor) -> Say:
         words.append(say("{n} salt", n=salt))
     nuts = listed(words)
     if view.feeds:
-        return say("Would pay {nuts}; the squirrel is fed", nuts=nuts)
+        return say("Brings {nuts}; the squirrel is fed", nuts=nuts)
     if danger:
-        return say("Would pay {nuts}, but the squirrel sits on one of them", nuts=nuts)
-    return say("Would pay {nuts}, if the squirrel stays away (hunger {hunger})", nuts=nuts, hunger=view.hunger)
+        return say("Brings {nuts}, but the squirrel sits on one of the paths", nuts=nuts)
+    return say("Brings {nuts} if the squirrel stays away (hunger {hunger})", nuts=nuts, hunger=view.hunger)
 
 
 def seat_card(view: OrdersView, seat: int) -> SeatCard:
@@ -148,7 +148,7 @@ def this_turn(view: OrdersView, floor: Floor) -> Note:
     body += [Svg(icon, 2, y + 14, 24, 24, colour), Label(words, 34, y + 5, 242, 42, 16, 700, colour, wrap=True)]
     aside = say("click a token to undo") if len(view.log) > view.final else ""
     side: Literal["left", "right"] = "left" if view.seats < CROWD else "right"
-    return Note(say("This turn"), moved(body, PAD, 0), y + 47, words, aside, "NU-T4", side)
+    return Note(say("This turn"), moved(body, PAD, 0), y + 47, words, aside, "NU-T4", side, id="this-turn")
 
 
 def _row(y: float, icon: str, text: Say, price: int, colour: str) -> list[Layer]:
@@ -221,7 +221,8 @@ def goals(view: OrdersView, seat: int) -> Note:
         if held:
             body.append(Svg("ui-ok", x + 47, y + 10, 16, 16, "@go"))
         body += [Oval(x + 6 + 9 * pip, y + 36, 6, 6, "@go") for pip in range(left)]
-    return Note(say("Goals"), moved(body, PAD, 0), 104, goal_words(view, seat), _worth(), "NU-P6", on_request=True)
+    words = goal_words(view, seat)
+    return Note(say("Goals"), moved(body, PAD, 0), 104, words, _worth(), "NU-P6", on_request=True, id="goals")
 
 
 def _worth() -> Say:
@@ -311,7 +312,7 @@ def bonus_pieces(view: OrdersView) -> tuple[list[Piece], list[Piece]]:
     drawn = [
         Piece(
             f"drawn-{at + 1}",
-            say("Drawn card: {card}, {value} points", card=spell(card), value=parts.VALUES[card]),
+            say("Drawn bonus card: {card}, {value} points", card=spell(card), value=parts.VALUES[card]),
             "hand",
             0,
             0,

@@ -80,7 +80,8 @@ def looks(view: OrdersView, floor: Floor) -> draw.Looks:
 
 def backdrop(view: OrdersView) -> Art:
     """The hall."""
-    return draw.floor(grid(view.columns), BANDS)
+    place = grid(view.columns)
+    return (*draw.floor(place, BANDS), *draw.conveyor_numbers(place))
 
 
 def marks_on_floor(view: OrdersView, floor: Floor) -> Art:
@@ -140,7 +141,7 @@ def spots(view: OrdersView, floor: Floor) -> list[Spot]:
         ]
         open_ = view.orders[column] == OPEN
         words = say("Slot {n}: open", n=name) if open_ else say("Slot {n}", n=name)
-        art = slot(w, place.high(bottom)) if open_ else ()
+        art = (*slot(w, place.high(bottom)), *slot_number(name, place)) if open_ else ()
         found.append(Spot(f"slot-{name}", words, x, place.middle(bottom) - 2, w - 12, place.high(bottom) - 10, art=art))
     for conveyor, row in enumerate(place.belts()):
         for column in range(view.columns - 1):
@@ -156,6 +157,11 @@ def spots(view: OrdersView, floor: Floor) -> list[Spot]:
                 )
             )
     return found
+
+
+def slot_number(name: int, place: Grid) -> Art:
+    """The number of a slot, where the belt ends."""
+    return draw.plate(name, -28 * place.k, 6 - place.high(place.row("orders")) / 2, place.k)
 
 
 @cache
@@ -179,7 +185,10 @@ def order_card(nut: int, wide: float, high: float, heat: int) -> Art:
         art.append(Svg(f"nut-{NUTS[nut]}", -side / 2, -side / 2 - 2, side, side))
     else:
         art.append(Svg(f"nut-{NUTS[nut]}", -27, -h / 2 + 8, 54, 54))
-        art.append(Label(NUT_NAMES[nut], -w / 2, h / 2 - 36, w, 30, 15.5, 700, "#2F1F14", "centre", shrink=True))
+        word = Label(
+            NUT_NAMES[nut], 5 - w / 2, h / 2 - 36, w - 10, 30, 15.5, 700, "#2F1F14", "centre", brief="", shrink=True
+        )
+        art.append(word)
     if heat:
         art += draw.disc(w / 2 - 4, -h / 2, 15, "ui-ok", "#2F6B3C")
     return tuple(art)
@@ -301,7 +310,7 @@ def _order(view: OrdersView, floor: Floor, place: Grid, column: int) -> Piece:
         place.middle(row) - 2,
         place.wide - 14,
         high - 14,
-        order_card(nut, place.wide, high, heat),
+        (*order_card(nut, place.wide, high, heat), *slot_number(column + 1, place)),
         6,
         like=f"order-{NUTS[nut]}",
         sound="card",
@@ -375,7 +384,7 @@ def token_places(view: OrdersView, place: Grid, mark: Mark) -> list[tuple[str, f
     if mark.kind == MOVE:
         y = place.middle(place.row("orders"))
         return [
-            (f"slot-{mark.b + 1}", place.x(mark.b) - 30 * k, y - 40),
+            (f"slot-{mark.b + 1}", place.x(mark.b) - 30 * k, y + 32),
             (f"slot-{mark.a + 1}", place.x(mark.a), y + 28),
         ]
     y = place.middle(place.row("dispensers")) + 4

@@ -58,7 +58,8 @@ def sheet(view: OrdersView, floor: Floor, seat: int) -> Note:
     )
     if view.seats >= CROWD:
         words = listed((words, goal_words(view, seat)), "; ")
-    return Note(say("{seat}'s sheet", seat=Seat(seat)), moved(body, PAD, 0), y + 36, words, clause="NU-P7")
+    title = say("{seat}'s sheet", seat=Seat(seat))
+    return Note(title, moved(body, PAD, 0), y + 36, words, clause="NU-P7", id=f"sheet-{seat}")
 
 
 def _cell(x: float, y: float, w: float, h: float, nut: str, state: int) -> list[Layer]:

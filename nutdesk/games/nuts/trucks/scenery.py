@@ -100,7 +100,7 @@ def looks(view: TrucksView, floor: Floor) -> draw.Looks:
 
 def backdrop() -> Art:
     """The hall and the yard."""
-    return (*draw.floor(grid(), BANDS), *_yard())
+    return (*draw.floor(grid(), BANDS), *draw.conveyor_numbers(grid()), *_yard())
 
 
 def marks_on_floor(view: TrucksView, floor: Floor, players: tuple[Player, ...]) -> Art:
@@ -365,7 +365,7 @@ def _robot(view: TrucksView, floor: Floor, place: Grid, column: int) -> Piece:
         place.middle(row) + 2,
         place.wide - 8,
         place.high(row) - 8,
-        robot_art(robot, spins, heat),
+        (*robot_art(robot, spins, heat), *draw.plate(column + 1, -33, 37, place.k)),
         12,
         sound="card",
         lights=tuple(f"dispenser-{path[0] + 1}" for path in floor.paths if path[-1] == column),
@@ -396,9 +396,9 @@ def truck_art(truck: int, colour: str) -> Art:
     if gone:
         art.append(Svg(f"badge-{colour}", -22, -24, 44, 44))
     art += [
-        Svg("truck", -36, 17, 34, 34, "", shade),
-        Box(2, 22, 36, 25, 12.5, "#2F6B3C" if not gone else "#8C7A5E", INK, 1.4),
-        Label(str(parts.POINTS[truck]), 2, 22, 36, 25, 16, 700, "#FFFFFF", "centre"),
+        Svg("truck", -38, 16, 34, 34, "", shade),
+        Box(-1, 15, 40, 34, 15, "#2F6B3C" if not gone else "#8C7A5E", INK, 1.4),
+        Label(str(parts.POINTS[truck]), -1, 15, 40, 34, 20, 700, "#FFFFFF", "centre"),
     ]
     return tuple(art)
 

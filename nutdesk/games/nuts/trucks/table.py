@@ -129,13 +129,13 @@ def _this_turn(view: TrucksView, floor: Floor) -> Note:
     kept = _kept(view)
     body += moved(kept, 0, y)
     words = count(len(floor.connecting), "{n} path connects", "{n} paths connect")
-    return Note(say("This turn"), moved(body, PAD, 0), y + 32 * len(kept), words, clause="NT-3")
+    return Note(say("This turn"), moved(body, PAD, 0), y + 32 * len(kept), words, clause="NT-3", id="this-turn")
 
 
 def _after_run(view: TrucksView) -> Note:
     words = say("The factory has run, a truck has left") if view.sent else say("The factory has run")
     body: list[Layer] = [Label(words, 0, 0, 276, 32, 17, 600, "@ink", shrink=True), *moved(_kept(view), 0, 36)]
-    return Note(say("This turn"), moved(body, PAD, 0), 36 + 32 * (len(body) - 1), words, clause="NT-7")
+    return Note(say("This turn"), moved(body, PAD, 0), 36 + 32 * (len(body) - 1), words, clause="NT-7", id="this-turn")
 
 
 def _kept(view: TrucksView) -> list[Layer]:
@@ -169,7 +169,7 @@ def _offer(view: TrucksView) -> Note:
         give=spell(give),
         take=spell(take),
     )
-    return Note(say("The offer"), moved(body, PAD, 0), y, words, clause="NT-9")
+    return Note(say("The offer"), moved(body, PAD, 0), y, words, clause="NT-9", id="offer")
 
 
 STANDING: Final = (
@@ -284,12 +284,12 @@ def pays(view: TrucksView, floor: Floor) -> Say:
     """What running now would bring."""
     safe = [path for path in floor.connecting if view.fed or path[AT_SQUIRREL] != view.squirrel]
     if not safe:
-        return say("No nut would be boxed")
+        return say("Boxes no nut")
     feeds = [DISPENSERS[path[0]] for path in safe]
     nuts = amounts([feeds.count(nut) for nut in range(NUT_KINDS)])
     if view.fed:
-        return say("Would box {nuts}", nuts=nuts)
-    return say("Would box {nuts}, if the squirrel stays away", nuts=nuts)
+        return say("Boxes {nuts}", nuts=nuts)
+    return say("Boxes {nuts} if the squirrel stays away", nuts=nuts)
 
 
 __all__ = ["attempt", "table"]
