@@ -65,7 +65,7 @@ def test_a_running_game_is_read_and_played_over_at_spi(screen: str, nutdesk_home
         table,
         {"press": "I am Red"},
         table,
-        {"press": "Drawn card"},
+        {"press": "Drawn bonus card"},
         table,
         {"press": "The factory floor"},
         table,
@@ -85,17 +85,17 @@ def test_a_running_game_is_read_and_played_over_at_spi(screen: str, nutdesk_home
     assert looking["role"] == "list"
     names = [one["name"] for one in all_in(looking)]
     assert any(name.startswith("Almond dispenser in column 1") for name in names)
-    cards = [one for one in all_in(looking) if one["name"].startswith("Drawn card")]
+    cards = [one for one in all_in(looking) if one["name"].startswith("Drawn bonus card")]
     assert len(cards) == 3
     assert all("selectable" in card["states"] and card["says"].startswith("Enter takes it") for card in cards)
     # Behind the curtain, before and after, nobody is told of anybody's cards.
     for public in (covered, passed):
-        assert not any(one["name"].startswith(("Drawn card", "Bonus card")) for one in all_in(public))
+        assert not any(one["name"].startswith(("Drawn bonus card", "Bonus card")) for one in all_in(public))
     assert any("selected" in one["states"] for one in all_in(held))
-    assert sum(one["name"].startswith("Drawn card") for one in all_in(discarded)) == 2
+    assert sum(one["name"].startswith("Drawn bonus card") for one in all_in(discarded)) == 2
     spoken = " ".join(heard)
     assert "Red: keep one or more of the bonus cards" in heard
     assert "taken" in spoken
     assert "Blue is next" in spoken
-    gone = cards[0]["name"].removeprefix("Drawn card: ").split(",")[0]
+    gone = cards[0]["name"].removeprefix("Drawn bonus card: ").split(",")[0]
     assert any("discard" in text and gone in text for text in heard), "who discarded it hears which"

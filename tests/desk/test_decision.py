@@ -30,7 +30,7 @@ def test_steps_of_one_gesture_are_one_decision_and_have_one_name(qapp: QApplicat
     decision, words = named(match)[-1]
     assert (decision.first, decision.last) == (before + 1, before + 2)
     assert [str(move) for move in decision.moves] == ["build", str(tile)]
-    assert "adds a cross on conveyor" in words
+    assert "lays a cross tile on conveyor" in words
 
 
 def test_what_is_only_taken_in_hand_goes_on(qapp: QApplication) -> None:

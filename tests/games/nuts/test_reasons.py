@@ -86,28 +86,26 @@ ORDERS: dict[str, Check] = {
     "Then {n} paths match, and the factory can run.": lambda view, action, parts: (
         len(matching(after(view, action))) == parts["n"] and GAME.judge(redeal(after_view(view, action)), do.END).ok
     ),
-    "The path then runs through a salter, and that is a salt token more.": lambda view, action, parts: (
+    "The path then runs through a salter: one salt token more.": lambda view, action, parts: (
         salted(after(view, action)) > salted(view)
     ),
-    "It gives up a path that matches, for another one.": lambda view, action, parts: (
+    "It gives up one matching path for another.": lambda view, action, parts: (
         bool(new(view, after(view, action))) and bool(matching(view) - matching(after(view, action)))
     ),
-    "It gives up a path that matches, so that another can be laid.": lambda view, action, parts: (
+    "It gives up a matching path, to make room for another.": lambda view, action, parts: (
         len(matching(after(view, action))) < len(matching(view))
     ),
-    "It makes no new path match yet, but it can prepare one.": lambda view, action, parts: (
-        not new(view, after(view, action))
-    ),
+    "Nothing new matches yet, but it prepares a path.": lambda view, action, parts: not new(view, after(view, action)),
     "Nothing more can be gained this turn.": lambda view, action, parts: not matching(view),
     "Running now brings {nuts}: the squirrel is fed.": lambda view, action, parts: (
         nuts_of(parts["nuts"]) == len(matching(view)) and view.feeds > 0
     ),
-    "Running now brings {nuts}, if the squirrel takes none.": lambda view, action, parts: (
+    "Running now brings {nuts}, if the squirrel takes nothing.": lambda view, action, parts: (
         nuts_of(parts["nuts"]) == len(matching(view)) and not view.feeds
     ),
     "There is no action token left to spend.": lambda view, action, parts: not view.tokens[view.turn],
-    "The {n} tokens are better kept for new orders.": lambda view, action, parts: view.tokens[view.turn] == parts["n"],
-    "The squirrel sits on a path that matches: fed, it takes nothing.": lambda view, action, parts: (
+    "Better keep the {n} tokens for new orders.": lambda view, action, parts: view.tokens[view.turn] == parts["n"],
+    "The squirrel sits on a path that matches. Once he is fed, he takes nothing.": lambda view, action, parts: (
         view.squirrel in [ride(view, column, AT_SQUIRREL) for column, _, _ in matching(view)]
     ),
     "{n} slots are open: new orders there may be easy to fill.": lambda view, action, parts: (
@@ -126,7 +124,7 @@ ORDERS: dict[str, Check] = {
     "A bonus card that is filled brings five or six points.": lambda view, action, parts: set(VALUES) == {5, 6},
 }
 ORDERS_OPINIONS = (
-    "A cross tile more or less is the cheapest change that can make a path match.",
+    "One cross tile more or less is the cheapest way to make a path match.",
     "A path that runs through a salter brings a salt token as well.",
     "An order that is moved to another slot can make a path match.",
     "Two dispensers that change places can make paths match.",
@@ -134,11 +132,11 @@ ORDERS_OPINIONS = (
     "The fewer cards, the easier it is to fill them all.",
     "These cards ask for nuts that can be collected.",
     "Something else is better after all.",
-    "{what}: that leads nowhere, and its tokens come back.",
-    "That way it goes for the {nut}, which is needed less.",
+    "{what}: that leads nowhere. Back it out and get the tokens back.",
+    "That way he goes for the {nut}, which you need less.",
     "That way the squirrel finds nothing.",
     "{goal} brings {points} points and more: {perk}.",
-    "The place for a sixth nut is kept for another kind.",
+    "Better keep the place of the sixth nut for another kind.",
     "A sixth nut of a kind is worth six points.",
 )
 
@@ -221,11 +219,11 @@ TRUCKS: dict[str, Check] = {
         len(connecting(after(view, action))) == parts["n"]
     ),
     "Then the {nut} of column {a} drops into its box at robot {b}.": drops,
-    "It gives up a path for another one.": lambda view, action, parts: (
+    "It gives up one path for another.": lambda view, action, parts: (
         bool(lines(after(view, action)) - lines(redeal(view)))
         and bool(lines(redeal(view)) - lines(after(view, action)))
     ),
-    "It gives up a path, so that another one can be laid.": lambda view, action, parts: (
+    "It gives up a path, to make room for another.": lambda view, action, parts: (
         len(connecting(after(view, action))) < len(connecting(redeal(view)))
     ),
     "It connects nothing new yet, but another action follows.": lambda view, action, parts: (
@@ -239,25 +237,25 @@ TRUCKS: dict[str, Check] = {
     "Running now boxes {nuts}.": lambda view, action, parts: (
         boxed(view, parts) and (view.fed or under(view, view.squirrel))
     ),
-    "Running now boxes {nuts}, if the squirrel takes none.": lambda view, action, parts: (
+    "Running now boxes {nuts}, if the squirrel takes nothing.": lambda view, action, parts: (
         boxed(view, parts) and not view.fed and not under(view, view.squirrel)
     ),
-    "The squirrel sits on a path that connects: fed, it takes nothing.": lambda view, action, parts: under(
+    "The squirrel sits on a path that connects. Once he is fed, he takes nothing.": lambda view, action, parts: under(
         view, view.squirrel
     ),
     "With that {nut} the truck for {points} points is full.": lambda view, action, parts: helps(
         view, action, 0, parts["points"]
     ),
     "With that {nut} a truck lacks only {n} more nuts.": lambda view, action, parts: helps(view, action, parts["n"]),
-    "The squirrel is fed this turn: it takes nothing, though a path that connects runs there.": (
+    "A path that connects runs there, but the squirrel is fed this turn and takes nothing.": (
         lambda view, action, parts: under(view, action.column - 1)
     ),
     "No path that connects runs there.": lambda view, action, parts: not under(view, action.column - 1),
     "{points} points for {load}.": lambda view, action, parts: (
         trucks.POINTS[trucks.TRUCK[action.truck]] == parts["points"]
     ),
-    "There is another one like it in hand.": lambda view, action, parts: view.hand.count(trucks.CARD[action.card]) > 1,
-    "The last turn is over: bonus cards bring no truck any more.": lambda view, action, parts: (
+    "You have another one like it.": lambda view, action, parts: view.hand.count(trucks.CARD[action.card]) > 1,
+    "In the last turn bonus cards bring no truck any more.": lambda view, action, parts: (
         0 < view.turns_left <= view.seats and not any(isinstance(other, do.Ship) for other in view.legal)
     ),
     "After that trade the truck for {points} points is full.": lambda view, action, parts: any(
@@ -275,8 +273,8 @@ TRUCKS_OPINIONS = (
     "It gets ready for a later turn.",
     "A fed squirrel takes no nut when the factory runs.",
     "No waiting truck needs one more {nut}, but it cannot hurt.",
-    "The nuts are saved for a truck that brings more.",
-    "The bonus cards are saved for a later turn.",
+    "Better save the nuts for a truck that brings more.",
+    "Better save the bonus cards for a later turn.",
     "What would go is needed more: {go} for {come}.",
     "What comes is needed more: {come} for {go}.",
     "One more nut makes the offer better for the other player.",
@@ -286,13 +284,13 @@ TRUCKS_OPINIONS = (
     "The next truck does not need this {nut}.",
     "The {nut} is the one that is needed least.",
     "That way the squirrel finds nothing.",
-    "That way it goes for the {nut}, which is needed less.",
+    "That way he goes for the {nut}, which you need less.",
     "The others are needed more than this: {one}, or {two}.",
     "Two more cross tiles in one turn can connect another path.",
     "Two nuts for an empty warehouse are a good start.",
-    "The squirrel goes where it does no harm.",
-    "This turn all nuts may be kept.",
-    "Tiles that are in the way can go, without an action.",
+    "The squirrel goes where he does no harm.",
+    "This turn you may keep all your nuts.",
+    "Tiles that are in the way go, and it costs no action.",
     "A splitter lets one nut fill two boxes.",
     "A robot that turns two quarters shows the opposite box.",
     "A nut that is not needed becomes one that is.",

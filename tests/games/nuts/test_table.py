@@ -131,11 +131,11 @@ def test_the_turn_note_says_whether_all_changes_touch_one_path() -> None:
 def test_the_run_button_says_what_the_turn_would_pay() -> None:
     match = each(at(**BUSY), "swap", "dispensers 5 8")
     run = button(match, "Run the factory")
-    assert run.hint == "Would pay 1 almond, 1 pistachio, if the squirrel stays away (hunger 1)"
+    assert run.hint == "Brings 1 almond, 1 pistachio if the squirrel stays away (hunger 1)"
     assert run.barrier == "the squirrel rolls"
     play(match, "feed")
     run = button(match, "Run the factory")
-    assert run.hint == "Would pay 1 almond, 1 pistachio; the squirrel is fed"
+    assert run.hint == "Brings 1 almond, 1 pistachio; the squirrel is fed"
     assert run.barrier == ""
 
 
@@ -147,8 +147,8 @@ def test_buttons_carry_their_prices_and_say_why_not() -> None:
     assert button(match, "Build · 1").lifts == "stack"
     assert button(match, "Plan · 1").barrier == "bonus cards are drawn"
     match = at(**{**BUSY, "tokens": [0, 0, 0]})
-    assert button(match, "Feed · 1").why_not == "Feed costs 1: you have 0 left."
-    assert button(match, "Build · 1").why_not == "Build costs 1: you have 0 left."
+    assert button(match, "Feed · 1").why_not == "Feed costs 1, and you have 0 left."
+    assert button(match, "Build · 1").why_not == "Build costs 1, and you have 0 left."
     prices = words(match, "This turn")[:8]
     assert prices == ["Tile", "1", "Salter", "1", "Order", "2", "Swap", "3"]
 
@@ -157,7 +157,7 @@ def test_buttons_carry_their_prices_and_say_why_not() -> None:
 def test_a_drag_that_cannot_be_paid_says_so() -> None:
     match = at(**{**BUSY, "tokens": [1, 0, 0]})
     ruling = match.judge(GAME.attempt(look(GAME, match.state, 0), "dispenser-5", "dispenser-8"))
-    assert ruling.reason == "Swap costs 3: you have 1 left."
+    assert ruling.reason == "Swap costs 3, and you have 1 left."
 
 
 def test_hovering_a_dispenser_or_an_order_lights_its_whole_path() -> None:

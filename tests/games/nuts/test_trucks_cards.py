@@ -294,7 +294,7 @@ def test_an_offer_is_nuts_for_nuts_and_no_kind_goes_both_ways() -> None:
     assert legal(match) == ["ask cashew", "ask pistachio", "give almond", "give peanut", "offer"]
     for wrong in ("ask almond", "give cashew"):
         assert refusal(match, wrong).reason == "No kind of nut goes both ways."
-    assert refusal(match, "ask peanut").reason == "There are no more of these nuts."
+    assert refusal(match, "ask peanut").reason == "There are no more of these nuts to add."
     assert refusal(match, "run").clause == "NT-9"
     assert refusal(match, "accept").clause == "NT-9"
     each(match, "give almond", "ask pistachio")

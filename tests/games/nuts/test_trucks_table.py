@@ -90,7 +90,7 @@ def test_a_truck_that_left_shows_who_sent_it() -> None:
 
 def test_the_run_button_says_what_it_would_bring() -> None:
     *_, run = seen(trucks(**CONNECTED, squirrel=5)).offered
-    assert (run.hint, run.barrier) == ("Would box 1 almond, if the squirrel stays away", "")
+    assert (run.hint, run.barrier) == ("Boxes 1 almond if the squirrel stays away", "")
     *_, run = seen(trucks(**CONNECTED, squirrel=8)).offered
     assert run.barrier == "the squirrel rolls"
 

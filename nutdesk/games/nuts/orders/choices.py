@@ -130,7 +130,7 @@ def _ask_on_turn(view: OrdersView, due: Choice) -> Say:
     if view.log and changes.common_path(view) >= 0:
         return say("{seat}: run the factory, or change more", seat=seat)
     if view.log:
-        return say("{seat}: bring all changes onto one matching path", seat=seat)
+        return say("{seat}: all changes must touch one matching path", seat=seat)
     done = view.plans or view.feeds or view.refills
     if not view.tokens[due.seat]:
         spent = say("{seat}: no tokens left, end the turn", seat=seat)
@@ -154,13 +154,13 @@ TURN: Final = ChoiceKind(
         do.Back: judging.judge_back,
         do.End: judging.judge_end,
         do.Pass: judging.judge_pass,
-        do.Hunt: no("NU-R2", "The squirrel goes his own way unless two paths are equally near."),
+        do.Hunt: no("NU-R2", "You only choose for the squirrel if two paths are equally near."),
         do.Claim: no("NU-R13", "Goals are claimed only after the factory has run."),
         do.Sixth: no("NU-R12", "No sixth nut has arrived."),
         do.Discard: NOTHING_DRAWN,
         do.Keep: NOTHING_DRAWN,
     },
-    first=no("NU-T2", "Choose the action first: Build, Salt, Reposition or Swap."),
+    first=no("NU-T2", "First choose the action: Build, Salt, Reposition or Swap."),
     prompt=_ask_on_turn,
     how=say("Drag tiles, salters, orders or dispensers"),
 )

@@ -27,27 +27,29 @@ WOULD_MATCH = event(
 STAYS_OPEN = event(
     "NU-R11", "Slot {column} stays open: no order is left that would not match", "column", icon="back-nuts"
 )
-REBUILT = event("NU-P4", "The order deck is rebuilt from {cards} discards", "cards", icon="back-nuts")
-BONUS_REBUILT = event("NU-R11", "The bonus deck is rebuilt from {cards} discards", "cards", icon="back-nuts")
-PLANNED = event("NU-T2", "{seat} plans: new bonus cards", "seat")
+REBUILT = event("NU-P4", "The order deck is empty: {cards} discards are shuffled", "cards", icon="back-nuts")
+BONUS_REBUILT = event("NU-R11", "The bonus deck is empty: {cards} discards are shuffled", "cards", icon="back-nuts")
+PLANNED = event("NU-T2", "{seat} plans and draws bonus cards", "seat")
 FED = event("NU-T2", "{seat} feeds the squirrel", "seat")
 REFILLED = event("NU-T2", "{seat} refills order slots", "seat")
-ADDED = event("NU-T3", "{seat} adds a cross on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS)
+ADDED = event(
+    "NU-T3", "{seat} lays a cross tile on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
+)
 REMOVED = event(
-    "NU-T2", "{seat} removes the cross on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
+    "NU-T2", "{seat} takes the cross tile off conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
 )
 SALTED = event("NU-T2", "{seat} moves the salter of column {column} to column {to}", "seat column to")
 REPOSITIONED = event("NU-T2", "{seat} moves the order of slot {column} to slot {to}", "seat column to")
 SWAPPED = event("NU-T2", "{seat} swaps dispensers {left} and {right}", "seat left right")
 BACKED_OUT = event(
     "NU-T5",
-    "{seat} backs out: {what}; {tokens} returned",
+    "{seat} backs out: {what}; {tokens} back",
     "seat mark",
     what=lambda mark: mark.words(),
     tokens=lambda mark: count(mark.price, "{n} token", "{n} tokens"),
 )
 PASSED = event("NU-T1", "{seat} passes", "seat")
-TURN_ENDED = event("NU-T6", "{seat} ends the turn; nothing matches, the factory stands still", "seat")
+TURN_ENDED = event("NU-T6", "{seat} ends the turn; nothing matches, so the factory stands still", "seat")
 GAVE_UP = event(
     "NU-R8",
     "{seat} ends the turn; no matching path touches all changes: they are taken back, their tokens are lost",
@@ -72,7 +74,9 @@ ROLLED_TWICE = event(
 STAYS = event("NU-R2", "The squirrel stays in column {column}", "column", icon="factory-squirrel")
 SCAMPERS = event("NU-R2", "The squirrel scampers to column {column}", "column", icon="factory-squirrel")
 HUNTS = event("NU-R2", "The squirrel hunts: one step to column {column}", "column", icon="factory-squirrel")
-EATEN = event("NU-R3", "The squirrel eats {seat}'s {nut} in column {column}: a squirrel token", "seat nut column")
+EATEN = event(
+    "NU-R3", "The squirrel eats {seat}'s {nut} in column {column}: {seat} gets a squirrel token", "seat nut column"
+)
 LEAVES = event("NU-R4", "One {nut} leaves dispenser {column}", "seat nut column")
 SPRINKLED = event(
     "NU-R4", "The {nut} runs through the salter in column {column}: {seat} gets a salt token", "seat nut column"
@@ -80,7 +84,7 @@ SPRINKLED = event(
 COLLECTED = event("NU-R4", "{seat} collects one {nut} from slot {column}", "seat nut column")
 SURPLUS = event(
     "NU-R4",
-    "{seat}'s sheet has no cell for another {nut}: the order of slot {column} goes, the nut scores nothing",
+    "{seat}'s sheet has no room for another {nut}: the order of slot {column} goes, the nut scores nothing",
     "seat nut column",
 )
 SIXTH_KEPT = event("NU-R12", "{seat} keeps a sixth {nut}, from slot {column}", "seat nut column")

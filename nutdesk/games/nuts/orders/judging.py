@@ -83,7 +83,7 @@ def judge_menu(state: State, due: Choice, action: Action) -> Ruling:
     """The seven actions: their price, and whether there is anything to do them with."""
     kind, price, have = type(action), parts.PRICES[action.verb], state.tokens[due.seat]
     if have < price:
-        return no("NU-T2", "{name} costs {price}: you have {have} left.", name=kind.title, price=price, have=have)
+        return no("NU-T2", "{name} costs {price}, and you have {have} left.", name=kind.title, price=price, have=have)
     if kind is do.Plan:
         if not state.bonus_deck and not state.bonus_discards:
             return no("NU-R11", "There is no bonus card left to draw.")
@@ -130,7 +130,7 @@ def judge_salter(state: State, due: Choice, action: do.Salter) -> Ruling:
     if to in state.salters:
         return no(
             "NU-T2",
-            "Another salter stands in column {to}: no hopping.",
+            "Another salter stands in column {to}, and salters do not hop.",
             f"salter-{state.salters.index(to) + 1}",
             to=action.to,
         )
@@ -159,7 +159,7 @@ def judge_back(state: State, due: Choice, action: do.Back) -> Ruling:
     """A change can be backed out if the turn's other actions are still possible without it (NU-R9)."""
     made = changes.marks(state)
     if not 0 < action.change <= len(made):
-        return no("NU-T5", "There is no such change this turn.")
+        return no("NU-T5", "You have made no such change this turn.")
     if made[action.change - 1].entries[0] < state.final:
         return no("NU-R8", "That change was made before the Refill: it stays.", f"undo-{action.change}-a")
     stop = changes.obstacle(state.log, state.salters, made[action.change - 1])
@@ -168,7 +168,7 @@ def judge_back(state: State, due: Choice, action: do.Back) -> Ruling:
     number = next(n for n, mark in enumerate(made, 1) if stop in mark.entries)
     return no(
         "NU-R9",
-        "Not by itself: {other} would be impossible without it. Back that out first.",
+        "Not yet: {other} would be impossible without it. Back that out first.",
         f"undo-{number}-a",
         other=made[number - 1].words(),
     )
@@ -177,7 +177,7 @@ def judge_back(state: State, due: Choice, action: do.Back) -> Ruling:
 def judge_end(state: State, due: Choice, action: do.End) -> Ruling:
     """All floor changes must touch one single matching path (NU-T4)."""
     if not begun(state):
-        return no("NU-R10", "You have done nothing this turn: pass.")
+        return no("NU-R10", "You have done nothing this turn, so you pass.")
     if gives_up(state):
         return FINE
     if state.log and changes.common_path(state) < 0:
@@ -187,7 +187,7 @@ def judge_end(state: State, due: Choice, action: do.End) -> Ruling:
             tokens = [f"undo-{n}-a" for n in range(1, len(made) + 1)]
             return no(
                 "NU-T4",
-                "No path matches. Your changes must all touch one matching path: change more, or back out.",
+                "No path matches. All your changes must touch one matching path: change more, or back something out.",
                 *tokens,
             )
         names = [f"undo-{made.index(mark) + 1}-a" for mark in off]
@@ -216,7 +216,7 @@ def judge_end(state: State, due: Choice, action: do.End) -> Ruling:
 def judge_pass(state: State, due: Choice, action: do.Pass) -> Ruling:
     """Who has done something ends the turn instead (NU-R10)."""
     if begun(state):
-        return no("NU-R10", "You have done something this turn: end it, or back out what you can.")
+        return no("NU-R10", "You have done something this turn, so end it, or back out what you can.")
     if state.passes + 1 < state.seats:
         return FINE
     return GAME_OVER if last_round(state) else NEW_ROUND
@@ -255,7 +255,7 @@ def judge_claim(state: State, due: Choice, action: do.Claim) -> Ruling:
     if state.goals[due.seat] & 1 << goal:
         return no("NU-R5", "You have {goal} already: one of each type.", goal=title)
     if not met(state, due.seat, goal):
-        return no("NU-R5", "{goal} asks for {needs}.", goal=title, needs=parts.GOAL_NEEDS[goal])
+        return no("NU-R5", "For {goal} you need {needs}.", goal=title, needs=parts.GOAL_NEEDS[goal])
     if goal not in claimable(state, due.seat):
         return no("NU-P6", "All cards of {goal} are claimed.", goal=title)
     return FINE

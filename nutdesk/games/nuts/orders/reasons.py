@@ -68,12 +68,12 @@ def _change(view: OrdersView, action: Action) -> Say:
             "Then {n} paths match, and the factory can run.",
         )
     if _salted(after, run) > _salted(view, levels(view)):
-        return say("The path then runs through a salter, and that is a salt token more.")
+        return say("The path then runs through a salter: one salt token more.")
     if new:
-        return say("It gives up a path that matches, for another one.")
+        return say("It gives up one matching path for another.")
     if len(paths) < len(old):
-        return say("It gives up a path that matches, so that another can be laid.")
-    return say("It makes no new path match yet, but it can prepare one.")
+        return say("It gives up a matching path, to make room for another.")
+    return say("Nothing new matches yet, but it prepares a path.")
 
 
 def why_line(view: OrdersView, line: Sequence[Action]) -> Say:
@@ -96,7 +96,7 @@ def why_line(view: OrdersView, line: Sequence[Action]) -> Say:
         return say("The run then brings {gain}, for no more tokens.", gain=gain)
     if then.feeds:
         return say("For {cost} the run brings {gain}: the squirrel is fed.", cost=_tokens(price), gain=gain)
-    return say("For {cost} the run brings {gain}, if the squirrel takes none.", cost=_tokens(price), gain=gain)
+    return say("For {cost} the run brings {gain}, if the squirrel takes nothing.", cost=_tokens(price), gain=gain)
 
 
 PRICES: Final[dict[type[Action], int]] = {do.Plan: 1, do.Feed: 1, do.Refill: 1}
@@ -123,28 +123,26 @@ def _end(view: OrdersView, action: Action) -> Say:
     nuts = amounts([feeds.count(nut) for nut in range(NUT_KINDS)])
     if view.feeds:
         return say("Running now brings {nuts}: the squirrel is fed.", nuts=nuts)
-    return say("Running now brings {nuts}, if the squirrel takes none.", nuts=nuts)
+    return say("Running now brings {nuts}, if the squirrel takes nothing.", nuts=nuts)
 
 
 def _pass(view: OrdersView, action: Action) -> Say:
     tokens = view.tokens[view.turn]
     if not tokens:
         return say("There is no action token left to spend.")
-    return count(
-        tokens, "The last token is better kept for new orders.", "The {n} tokens are better kept for new orders."
-    )
+    return count(tokens, "Better keep the last token for new orders.", "Better keep the {n} tokens for new orders.")
 
 
 def _back(view: OrdersView, action: do.Back) -> Say:
     mark = marks(view)[action.change - 1]
-    return say("{what}: that leads nowhere, and its tokens come back.", what=mark.words())
+    return say("{what}: that leads nowhere. Back it out and get the tokens back.", what=mark.words())
 
 
 def _feed(view: OrdersView, action: Action) -> Say:
     run = levels(view)
     gaps = [abs(run[AT_SQUIRREL][path] - view.squirrel) for path in matching(view, run)]
     if gaps and not min(gaps):
-        return say("The squirrel sits on a path that matches: fed, it takes nothing.")
+        return say("The squirrel sits on a path that matches. Once he is fed, he takes nothing.")
     return say("A fed squirrel takes no nut when the factory runs.")
 
 
@@ -179,7 +177,7 @@ def _hunt(view: OrdersView, action: do.Hunt) -> Say:
     if not side:
         return say("That way the squirrel finds nothing.")
     path = min(side, key=lambda one: abs(line[one] - view.squirrel))
-    return say("That way it goes for the {nut}, which is needed less.", nut=NUT_NAMES[view.dispensers[path]])
+    return say("That way he goes for the {nut}, which you need less.", nut=NUT_NAMES[view.dispensers[path]])
 
 
 def _claim(view: OrdersView, action: do.Claim) -> Say:
@@ -194,7 +192,7 @@ def _claim(view: OrdersView, action: do.Claim) -> Say:
 
 def _done(view: OrdersView, action: Action) -> Say:
     if view.due is not None and view.due.kind == "sixth":
-        return say("The place for a sixth nut is kept for another kind.")
+        return say("Better keep the place of the sixth nut for another kind.")
     if any(isinstance(other, do.Claim) for other in view.legal):
         return say("The goal can wait.")
     return say("There is nothing more to claim.")
@@ -208,7 +206,7 @@ REASONS: Final[dict[type[Action], Callable[[OrdersView, Any], Say]]] = {
     do.Plan: _plain(say("A bonus card that is filled brings five or six points.")),
     do.Feed: _feed,
     do.Refill: _refill,
-    do.Build: _plain(say("A cross tile more or less is the cheapest change that can make a path match.")),
+    do.Build: _plain(say("One cross tile more or less is the cheapest way to make a path match.")),
     do.Salt: _plain(say("A path that runs through a salter brings a salt token as well.")),
     do.Reposition: _plain(say("An order that is moved to another slot can make a path match.")),
     do.Swap: _plain(say("Two dispensers that change places can make paths match.")),

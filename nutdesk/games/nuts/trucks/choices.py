@@ -110,9 +110,9 @@ def _with_action(judge: Callable[[State, Choice, Any], Ruling]) -> Callable[[Sta
 
 
 NONE_LEFT: Final = no("NT-3", "Both actions of this turn are used: run the factory.")
-NEEDS_CARD: Final = no("NT-9", "That needs a bonus card.")
+NEEDS_CARD: Final = no("NT-9", "For that you need a bonus card.")
 NO_OFFER: Final = no("NT-9", "Nobody has offered anything.")
-CLEAN_UP: Final = no("NT-7", "Nuts and cards are put away at the clean-up.")
+CLEAN_UP: Final = no("NT-7", "Nuts and cards are put away at the clean-up, after the run.")
 CARDS_TOO: Final[Judges] = {} if OLD else {do.Card: judging.judge_card}
 CONFIGURE: Final = ChoiceKind(
     "configure",
@@ -135,7 +135,7 @@ CONFIGURE: Final = ChoiceKind(
         do.Ship: no("NT-6", "A truck is shipped after the factory has run."),
         do.Drop: CLEAN_UP,
         do.Discard: CLEAN_UP,
-        do.Hunt: no("NT-4", "The squirrel goes his own way unless two paths are equally near."),
+        do.Hunt: no("NT-4", "You only choose for the squirrel if two paths are equally near."),
     },
     first=no("NT-3", "That belongs to the Orders game."),
     prompt=_ask_to_configure,
@@ -164,7 +164,7 @@ DROP: Final = ChoiceKind(
     "NT-7",
     _drop,
     {**CARDS_TOO, do.Drop: judging.judge_drop},
-    first=no("NT-7", "At most six boxed nuts are kept: put some away."),
+    first=no("NT-7", "You keep at most six boxed nuts: put some away."),
     prompt=say("{seat}: keep six boxed nuts, put the rest away"),
     how=say("Drag a box onto the floor"),
 )
@@ -173,7 +173,7 @@ DISCARD: Final = ChoiceKind(
     "NT-7",
     _discard,
     {**CARDS_TOO, do.Discard: judging.judge_discard},
-    first=no("NT-7", "At most three bonus cards are kept: play or discard some."),
+    first=no("NT-7", "You keep at most three bonus cards: play or discard some."),
     prompt=say("{seat}: keep three bonus cards"),
     how=say("Drag a card onto the floor"),
 )
@@ -227,7 +227,7 @@ USES: Final = (
     _use(
         "turn",
         {do.Spin: judging.judge_other_spin},
-        say("{seat}: spin one robot two quarters"),
+        say("{seat}: spin one robot half round"),
         say("Drag the spin token onto a robot"),
     ),
     _use(

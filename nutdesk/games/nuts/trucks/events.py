@@ -22,19 +22,19 @@ def _second(card: int) -> Say:
 
 PLACED = event("NT-2", "The box robots are placed and turned: no path connects; {seat} starts", "seat")
 BUILT = event(
-    "NT-3", "{seat} builds a cross on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
+    "NT-3", "{seat} lays a cross tile on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
 )
 CLEARED = event(
-    "NT-3", "{seat} clears the tile on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
+    "NT-3", "{seat} clears the tile off conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
 )
 SLID = event(
     "NT-3", "{seat} slides a tile on conveyor {row} to columns {left} and {right}", "seat row column", **ACROSS
 )
 SPLITTER_BUILT = event(
-    "NT-8", "{seat} builds a splitter on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
+    "NT-8", "{seat} lays a splitter on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
 )
 JOINER_BUILT = event(
-    "NT-8", "{seat} builds a joiner on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
+    "NT-8", "{seat} lays a joiner on conveyor {row}, columns {left} and {right}", "seat row column", **ACROSS
 )
 SPUN = event("NT-2", "The robot in column {column} spins: the {nut} box is on top", "column nut", icon="box-robot")
 SALTER_MOVED = event("NT-3", "{seat} slides the salter of column {column} to column {to}", "seat column to")
@@ -48,7 +48,7 @@ RUNS = event(
     "seat paths",
     paths=lambda paths: count(paths, "{n} connecting path", "{n} connecting paths"),
 )
-NOTHING_CONNECTS = event("NT-5", "{seat} ends the configuration; no path connects", "seat")
+NOTHING_CONNECTS = event("NT-5", "{seat} runs the factory, but no path connects", "seat")
 ROLLED = event("NT-4", "The squirrel rolls {eyes}", "eyes", icon="factory-squirrel")
 STAYS = event("NT-4", "The squirrel stays in column {column}", "column", icon="factory-squirrel")
 SCAMPERS = event("NT-4", "The squirrel scampers to column {column}", "column", icon="factory-squirrel")
@@ -62,8 +62,8 @@ EATEN = event("NT-5", "The squirrel sits on the path: {seat} gets no {nut}", "se
 GIVEN = event("NT-9", "{seat} takes a boxed {nut} from the supply", "seat nut")
 DREW_CARD = event("NT-5", "Salted and roasted: {seat} draws a bonus card", "seat")
 DREW = event("NT-5", "The card says: {one}; or: {two}", "seat card", one=_first, two=_second)
-NO_CARD_LEFT = event("NT-9", "There is no bonus card left for {seat}", "seat")
-REBUILT = event("NT-9", "The bonus deck is rebuilt from {cards} discards", "cards", icon="back-nuts")
+NO_CARD_LEFT = event("NT-9", "There is no bonus card left for {seat} to draw", "seat")
+REBUILT = event("NT-9", "The bonus deck is empty: {cards} discards are shuffled", "cards", icon="back-nuts")
 EXCHANGED = event(
     "NT-9", "{seat} exchanges one {give} for one {take}", "seat give take", give=NUT_NAMES, take=NUT_NAMES
 )

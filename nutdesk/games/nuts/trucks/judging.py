@@ -27,8 +27,8 @@ REASONS: Final = {
     "trade": no("NT-9", "A trade needs a boxed nut of yours and one of another kind of another player."),
 }
 NO_ACTION: Final = {
-    "fork": no("NT-9", "This half changes a Build, and both actions of this turn are used."),
-    "slide": no("NT-9", "This half changes a Slide, and both actions of this turn are used."),
+    "fork": no("NT-9", "This half needs a Build, and both actions of this turn are used."),
+    "slide": no("NT-9", "This half needs a Slide, and both actions of this turn are used."),
 }
 
 
@@ -150,7 +150,7 @@ def judge_ship(state: State, due: Choice, action: do.Ship) -> Ruling:
     if truck not in options.loadable(state, due.seat):
         return no(
             "NT-6",
-            "That truck carries {load}: you have not got them.",
+            "That truck carries {load}: you do not have all of them.",
             f"truck-{action.truck}",
             load=parts.spell(parts.LOADS[truck]),
         )
@@ -165,14 +165,14 @@ def judge_drop(state: State, due: Choice, action: do.Drop) -> Ruling:
 
 def judge_discard(state: State, due: Choice, action: do.Discard) -> Ruling:
     if action.card not in CARD or CARD[action.card] not in state.hands[due.seat]:
-        return no("NT-7", "You do not hold that bonus card.")
+        return no("NT-7", "You do not have that bonus card.")
     return FINE
 
 
 def judge_card(state: State, due: Choice, action: do.Card) -> Ruling:
     """One half of a card in hand, if it may be played now and there is anything to use it on."""
     if action.card not in CARD or CARD[action.card] not in state.hands[due.seat]:
-        return no("NT-9", "You do not hold that bonus card.")
+        return no("NT-9", "You do not have that bonus card.")
     if action.half not in (1, 2):
         return no("NT-9", "A bonus card has two halves.")
     half = parts.HALVES[CARD[action.card]][action.half - 1]
@@ -208,7 +208,7 @@ def judge_other_spin(state: State, due: Choice, action: do.Spin) -> Ruling:
     """Two robots spin, not one twice."""
     ruling = _column(action.column)
     if ruling and action.column - 1 == state.last:
-        return no("NT-9", "Two different robots spin.", f"robot-{action.column}")
+        return no("NT-9", "The card spins two different robots.", f"robot-{action.column}")
     return ruling
 
 
@@ -219,13 +219,13 @@ def judge_lure(state: State, due: Choice, action: do.Lure) -> Ruling:
 def judge_take(state: State, due: Choice, action: do.Take) -> Ruling:
     if action.nut not in NUT:
         return no("NT-9", "There is no such nut.")
-    return no("NT-9", "Two different nuts.") if NUT[action.nut] == state.last else FINE
+    return no("NT-9", "The card gives two different nuts.") if NUT[action.nut] == state.last else FINE
 
 
 def judge_exchange(state: State, due: Choice, action: do.Exchange) -> Ruling:
     if action in options.exchanges(state, due.seat):
         return FINE
-    return no("NT-9", "One of your nuts for one of another kind.")
+    return no("NT-9", "Exchange one of your nuts for one of another kind.")
 
 
 def judge_trade(state: State, due: Choice, action: do.Trade) -> Ruling:
@@ -241,4 +241,4 @@ def judge_addition(state: State, due: Choice, action: do.Give | do.Ask) -> Rulin
     _, give, take = options.offered(state)
     if (take if isinstance(action, do.Give) else give)[NUT[action.nut]]:
         return no("NT-9", "No kind of nut goes both ways.")
-    return no("NT-9", "There are no more of these nuts.")
+    return no("NT-9", "There are no more of these nuts to add.")

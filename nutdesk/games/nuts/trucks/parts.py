@@ -104,7 +104,7 @@ REACH: Final = 3
 """So many columns a tile slides with a card."""
 HALF_TEXTS: Final = {
     "build": say("Build twice"),
-    "two-nuts": say("Two different nuts if empty"),
+    "two-nuts": say("If empty: two different nuts"),
     "lure": say("Move and feed the squirrel"),
     "no-limits": say("No limits at clean-up") if OLD else say("No limit of nuts at clean-up"),
     "clear": say("Clear twice"),
@@ -112,11 +112,11 @@ HALF_TEXTS: Final = {
     "fork": say("Build a splitter or joiner") if OLD else say("A Build lays a splitter or joiner"),
     "cashew": say("A cashew"),
     "pistachio": say("A pistachio"),
-    "turn": say("Spin a robot two quarters"),
+    "turn": say("Spin one robot half round"),
     "exchange": say("Exchange one nut"),
     "slide": say("Slide tiles up to 3 times") if OLD else say("A Slide goes up to 3 columns"),
     "peanut": say("A peanut"),
-    "spin": say("Spin two robots once"),
+    "spin": say("Spin two robots a quarter"),
     "trade": say("Trade a nut with a player") if OLD else say("Offer a player nuts for nuts"),
 }
 

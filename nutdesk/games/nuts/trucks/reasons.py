@@ -43,7 +43,7 @@ def why_line(view: TrucksView, line: Sequence[Action]) -> Say:
         return why(then, line[runs])
     if safe:
         return say("For {cost} the run boxes {nuts}.", cost=listed(costs), nuts=nuts)
-    return say("For {cost} the run boxes {nuts}, if the squirrel takes none.", cost=listed(costs), nuts=nuts)
+    return say("For {cost} the run boxes {nuts}, if the squirrel takes nothing.", cost=listed(costs), nuts=nuts)
 
 
 def _boxed(state: State, view: TrucksView) -> tuple[Say | None, bool]:
@@ -89,9 +89,9 @@ def _change(view: TrucksView, action: Action) -> Say:
     if further and _leads_on(after, before):
         return say("It gets ready for the next action, which can then connect a path.")
     if new:
-        return say("It gives up a path for another one.")
+        return say("It gives up one path for another.")
     if len(now) < len(old):
-        return say("It gives up a path, so that another one can be laid.")
+        return say("It gives up a path, to make room for another.")
     if further:
         return say("It connects nothing new yet, but another action follows.")
     return say("It gets ready for a later turn.")
@@ -127,12 +127,12 @@ def _run(view: TrucksView, action: Action) -> Say:
         return say("The squirrel gets the nut, but the robots turn to other boxes.")
     if safe:
         return say("Running now boxes {nuts}.", nuts=nuts)
-    return say("Running now boxes {nuts}, if the squirrel takes none.", nuts=nuts)
+    return say("Running now boxes {nuts}, if the squirrel takes nothing.", nuts=nuts)
 
 
 def _feed(view: TrucksView, action: Action) -> Say:
     if any(path[AT_SQUIRREL] == view.squirrel for path in connecting(_imagined(view))):
-        return say("The squirrel sits on a path that connects: fed, it takes nothing.")
+        return say("The squirrel sits on a path that connects. Once he is fed, he takes nothing.")
     return say("A fed squirrel takes no nut when the factory runs.")
 
 
@@ -183,9 +183,9 @@ def _card(view: TrucksView, action: do.Card) -> Say:
 CARD_REASONS: Final = {
     "build": say("Two more cross tiles in one turn can connect another path."),
     "two-nuts": say("Two nuts for an empty warehouse are a good start."),
-    "lure": say("The squirrel goes where it does no harm."),
-    "no-limits": say("This turn all nuts may be kept."),
-    "clear": say("Tiles that are in the way can go, without an action."),
+    "lure": say("The squirrel goes where he does no harm."),
+    "no-limits": say("This turn you may keep all your nuts."),
+    "clear": say("Tiles that are in the way go, and it costs no action."),
     "fork": say("A splitter lets one nut fill two boxes."),
     "turn": say("A robot that turns two quarters shows the opposite box."),
     "exchange": say("A nut that is not needed becomes one that is."),
@@ -197,7 +197,7 @@ CARD_REASONS: Final = {
 
 def _lure(view: TrucksView, action: do.Lure) -> Say:
     if any(path[AT_SQUIRREL] == action.column - 1 for path in connecting(_imagined(view))):
-        return say("The squirrel is fed this turn: it takes nothing, though a path that connects runs there.")
+        return say("A path that connects runs there, but the squirrel is fed this turn and takes nothing.")
     return say("No path that connects runs there.")
 
 
@@ -209,10 +209,10 @@ def _ship(view: TrucksView, action: do.Ship) -> Say:
 def _done(view: TrucksView, action: Action) -> Say:
     if view.due is not None and view.due.kind == "ship":
         if any(isinstance(other, do.Ship) for other in view.legal):
-            return say("The nuts are saved for a truck that brings more.")
+            return say("Better save the nuts for a truck that brings more.")
         if 0 < view.turns_left <= view.seats:
-            return say("The last turn is over: bonus cards bring no truck any more.")
-        return say("The bonus cards are saved for a later turn.")
+            return say("In the last turn bonus cards bring no truck any more.")
+        return say("Better save the bonus cards for a later turn.")
     return say("The card has done what it can.")
 
 
@@ -230,13 +230,13 @@ def _hunt(view: TrucksView, action: do.Hunt) -> Say:
     if not side:
         return say("That way the squirrel finds nothing.")
     path = min(side, key=lambda one: abs(one[AT_SQUIRREL] - view.squirrel))
-    return say("That way it goes for the {nut}, which is needed less.", nut=NUT_NAMES[parts.DISPENSERS[path[0]]])
+    return say("That way he goes for the {nut}, which you need less.", nut=NUT_NAMES[parts.DISPENSERS[path[0]]])
 
 
 def _discard(view: TrucksView, action: do.Discard) -> Say:
     card = CARD[action.card]
     if view.hand.count(card) > 1:
-        return say("There is another one like it in hand.")
+        return say("You have another one like it.")
     one, two = parts.HALVES[card]
     return say(
         "The others are needed more than this: {one}, or {two}.", one=parts.HALF_TEXTS[one], two=parts.HALF_TEXTS[two]
