@@ -6,7 +6,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/__init__.py"/>
         <source>Lay the belts, run the factory, mind the squirrel</source>
-        <translation>Lege die Bänder, starte die Fabrik und hab das Eichhörnchen im Auge</translation>
+        <translation>Verleg die Bänder, starte die Fabrik und pass auf das Eichhörnchen auf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
@@ -56,7 +56,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
         <source>Move a salter</source>
-        <translation>Salzer versetzen</translation>
+        <translation>Salzstreuer schieben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
@@ -86,7 +86,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
         <source>Put a bonus card away</source>
-        <translation>Bonuskarte ablegen</translation>
+        <translation>Bonuskarte abwerfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
@@ -116,7 +116,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
         <source>Take a tile away</source>
-        <translation>Plättchen wegnehmen</translation>
+        <translation>Plättchen abräumen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
@@ -131,7 +131,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
         <source>Move a roaster</source>
-        <translation>Röster versetzen</translation>
+        <translation>Röster schieben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
@@ -146,7 +146,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
         <source>Lay a splitter or joiner</source>
-        <translation>Weiche legen</translation>
+        <translation>Teiler oder Sammler legen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
@@ -196,12 +196,260 @@
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
         <source>Load a truck</source>
-        <translation>Laster beladen</translation>
+        <translation>Lastwagen beladen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/actions.py"/>
         <source>Put a nut away</source>
-        <translation>Nuss weglegen</translation>
+        <translation>Nuss abgeben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>What an action costs</source>
+        <translation>Was eine Aktion kostet</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Halves that change the floor</source>
+        <translation>Hälften für den Umbau</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Halves about nuts</source>
+        <translation>Hälften für Nüsse</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>What brings points</source>
+        <translation>Was Punkte bringt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>His die and his hunger together</source>
+        <translation>Würfel und Hunger zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Two of these in a turn</source>
+        <translation>Zwei davon in jedem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>The squirrel's die</source>
+        <translation>Der Würfel des Eichhörnchens</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Goal cards, {n} points each</source>
+        <translation>Zielkarten, je {n} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Action token</source>
+        <translation>Aktionsmarke</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Salt token</source>
+        <translation>Salzmarke</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Undo token</source>
+        <translation>Zurück-Marke</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Run token</source>
+        <translation>Laufmarke</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Order for one {nut}</source>
+        <translation>Auftrag für eine {nut}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Bonus card: {card}, {n} points</source>
+        <translation>
+            <numerusform>Bonuskarte: {card}, {n} Punkt</numerusform>
+            <numerusform>Bonuskarte: {card}, {n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Bonus card: {one}; or {two}</source>
+        <translation>Bonuskarte: {one}; oder {two}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>new bonus cards</source>
+        <translation>neue Bonuskarten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>no squirrel</source>
+        <translation>kein Eichhörnchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>two new orders</source>
+        <translation>zwei neue Aufträge</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>a cross tile</source>
+        <translation>eine Kreuzung</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>a salter</source>
+        <translation>ein Salzstreuer</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>an order</source>
+        <translation>ein Auftrag</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>two dispensers</source>
+        <translation>zwei Spender</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Clear</source>
+        <translation>Abräumen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>any tile</source>
+        <translation>ein Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Slide</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>a tile, one column</source>
+        <translation>Plättchen, eine Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Spin</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>a robot, a quarter</source>
+        <translation>Roboter, ein Viertel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>a salter or roaster</source>
+        <translation>Streuer oder Röster</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>he stays</source>
+        <translation>es bleibt sitzen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>he runs anywhere</source>
+        <translation>es rennt irgendwohin</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>he hunts</source>
+        <translation>es jagt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>he hunts, rolls again</source>
+        <translation>jagt, würfelt neu</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>two tokens at once</source>
+        <translation>sofort zwei Marken</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>moves a nut at the end</source>
+        <translation>verlegt am Ende eine Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>keeps a sixth nut</source>
+        <translation>behält sechste Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>one card fails free</source>
+        <translation>eine Karte kostet nichts</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>salt counts 3</source>
+        <translation>Salz zählt 3</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Refill fills three</source>
+        <translation>füllt drei Felder auf</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>two dice, lower counts</source>
+        <translation>der kleinere Wurf gilt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Complete row</source>
+        <translation>Volle Reihe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>one of each nut</source>
+        <translation>von jeder Nuss eine</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Column of nuts</source>
+        <translation>Spalte mit Nüssen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>from a salter</source>
+        <translation>vom Salzstreuer</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Goal card</source>
+        <translation>Zielkarte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>and a perk</source>
+        <translation>und ein Vorteil</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>Bonus card</source>
+        <translation>Bonuskarte</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>filled or failed</source>
+        <translation>erfüllt oder nicht</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nuts/exhibits.py"/>
+        <source>The floor for five or six</source>
+        <translation>Die Fabrik zu fünft oder sechst</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/game.py"/>
@@ -271,12 +519,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/changes.py"/>
         <source>Salter moved from column {a} to {b}</source>
-        <translation>Salzer von Spalte {a} nach {b} geschoben</translation>
+        <translation>Salzstreuer von Spalte {a} in {b} geschoben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/changes.py"/>
         <source>Order moved from slot {a} to {b}</source>
-        <translation>Auftrag von Feld {a} nach {b} gelegt</translation>
+        <translation>Auftrag von Feld {a} auf {b} gelegt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/changes.py"/>
@@ -286,12 +534,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
         <source>{seat}: run the factory, or change more</source>
-        <translation>{seat}: Starte die Fabrik oder ändere mehr</translation>
+        <translation>{seat}: Starte die Fabrik oder ändere noch etwas</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
-        <source>{seat}: bring all changes onto one matching path</source>
-        <translation>{seat}: Bring alles an einen passenden Weg</translation>
+        <source>{seat}: all changes must touch one matching path</source>
+        <translation>{seat}: Alle Änderungen müssen einen passenden Weg berühren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -306,12 +554,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
         <source>{seat}: change the floor, or end the turn</source>
-        <translation>{seat}: Ändere den Boden oder beende den Zug</translation>
+        <translation>{seat}: Bau die Fabrik um oder beende den Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
         <source>{seat}: change the floor, or pass</source>
-        <translation>{seat}: Ändere den Boden oder passe</translation>
+        <translation>{seat}: Bau die Fabrik um oder passe</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -325,8 +573,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
-        <source>The squirrel goes his own way unless two paths are equally near.</source>
-        <translation>Das Eichhörnchen läuft, wohin es will, außer wenn zwei Wege gleich nah sind.</translation>
+        <source>You only choose for the squirrel if two paths are equally near.</source>
+        <translation>Du entscheidest nur für das Eichhörnchen, wenn zwei Wege gleich nah sind.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -340,18 +588,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
-        <source>Choose the action first: Build, Salt, Reposition or Swap.</source>
+        <source>First choose the action: Build, Salt, Reposition or Swap.</source>
         <translation>Wähle zuerst die Aktion: Bauen, Salzen, Umlegen oder Tauschen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
         <source>Drag tiles, salters, orders or dispensers</source>
-        <translation>Zieh Kreuzungen, Salzer, Aufträge oder Spender</translation>
+        <translation>Zieh Kreuzungen, Salzstreuer, Aufträge oder Spender</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
         <source>First choose where to add or remove a cross tile.</source>
-        <translation>Wähle zuerst, wo eine Kreuzung hinkommt oder weggeht.</translation>
+        <translation>Wähle zuerst, wo du eine Kreuzung legst oder wegnimmst.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -361,22 +609,22 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
         <source>Drag a tile from the stack to two belts, or a tile off the floor</source>
-        <translation>Zieh eine Kreuzung vom Stapel auf zwei Bänder oder eine vom Boden weg</translation>
+        <translation>Zieh eine Kreuzung vom Stapel auf zwei Bänder oder eine aus der Fabrik heraus</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
         <source>First choose which salter moves.</source>
-        <translation>Wähle zuerst, welcher Salzer sich bewegt.</translation>
+        <translation>Wähle zuerst, welchen Salzstreuer du schiebst.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
         <source>{seat}: move a salter one column</source>
-        <translation>{seat}: Schieb einen Salzer eine Spalte</translation>
+        <translation>{seat}: Schieb einen Salzstreuer eine Spalte weit</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
         <source>Drag a salter to the next column</source>
-        <translation>Zieh einen Salzer in die nächste Spalte</translation>
+        <translation>Zieh einen Salzstreuer in die nächste Spalte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -421,7 +669,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
         <source>Drag a card onto the floor to discard it</source>
-        <translation>Zieh eine Karte auf den Boden, um sie abzulegen</translation>
+        <translation>Zieh eine Karte in die Fabrik, um sie abzuwerfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -489,7 +737,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>{seat} discards the bonus card with {card}</source>
-        <translation>{seat} legt die Bonuskarte für {card} ab</translation>
+        <translation>{seat} wirft die Bonuskarte für {card} ab</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
@@ -514,27 +762,27 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>Slot {column}: one {nut} would match at once and is discarded</source>
-        <translation>Feld {column}: eine {nut} würde sofort passen und wird abgelegt</translation>
+        <translation>Feld {column}: Eine {nut} würde sofort passen und wird abgeworfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>Slot {column} stays open: no order is left that would not match</source>
-        <translation>Feld {column} bleibt frei: Jeder Auftrag, der noch da ist, würde sofort passen</translation>
+        <translation>Feld {column} bleibt frei: Alle Aufträge, die noch da sind, würden sofort passen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
-        <source>The order deck is rebuilt from {cards} discards</source>
-        <translation>Der Auftragsstapel wird neu gemischt: {cards} aus der Ablage</translation>
+        <source>The order deck is empty: {cards} discards are shuffled</source>
+        <translation>Der Auftragsstapel ist leer: {cards} abgeworfene Karten werden gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
-        <source>The bonus deck is rebuilt from {cards} discards</source>
-        <translation>Der Bonusstapel wird neu gemischt: {cards} aus der Ablage</translation>
+        <source>The bonus deck is empty: {cards} discards are shuffled</source>
+        <translation>Der Bonusstapel ist leer: {cards} abgeworfene Karten werden gemischt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
-        <source>{seat} plans: new bonus cards</source>
-        <translation>{seat} plant: neue Bonuskarten</translation>
+        <source>{seat} plans and draws bonus cards</source>
+        <translation>{seat} plant und zieht Bonuskarten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
@@ -548,18 +796,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
-        <source>{seat} adds a cross on conveyor {row}, columns {left} and {right}</source>
+        <source>{seat} lays a cross tile on conveyor {row}, columns {left} and {right}</source>
         <translation>{seat} legt eine Kreuzung auf Förderband {row}, Spalten {left} und {right}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
-        <source>{seat} removes the cross on conveyor {row}, columns {left} and {right}</source>
-        <translation>{seat} entfernt die Kreuzung von Förderband {row}, Spalten {left} und {right}</translation>
+        <source>{seat} takes the cross tile off conveyor {row}, columns {left} and {right}</source>
+        <translation>{seat} nimmt die Kreuzung von Förderband {row}, Spalten {left} und {right}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>{seat} moves the salter of column {column} to column {to}</source>
-        <translation>{seat} schiebt den Salzer von Spalte {column} nach Spalte {to}</translation>
+        <translation>{seat} schiebt den Salzstreuer von Spalte {column} in Spalte {to}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
@@ -573,7 +821,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
-        <source>{seat} backs out: {what}; {tokens} returned</source>
+        <source>{seat} backs out: {what}; {tokens} back</source>
         <translation>{seat} nimmt zurück: {what}; {tokens} zurück</translation>
     </message>
     <message numerus="yes">
@@ -591,8 +839,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
-        <source>{seat} ends the turn; nothing matches, the factory stands still</source>
-        <translation>{seat} beendet den Zug; kein Weg passt, die Fabrik steht still</translation>
+        <source>{seat} ends the turn; nothing matches, so the factory stands still</source>
+        <translation>{seat} beendet den Zug; nichts passt, also steht die Fabrik still</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
@@ -625,7 +873,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>The squirrel rolls {one} and {two}; the lower + hunger {hunger} = {total}</source>
-        <translation>Das Eichhörnchen würfelt {one} und {two}; die niedrigere Zahl + Hunger {hunger} = {total}</translation>
+        <translation>Das Eichhörnchen würfelt {one} und {two}; die kleinere Zahl + Hunger {hunger} = {total}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
@@ -640,12 +888,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>The squirrel hunts: one step to column {column}</source>
-        <translation>Das Eichhörnchen jagt: ein Schritt in Spalte {column}</translation>
+        <translation>Das Eichhörnchen jagt: einen Schritt in Spalte {column}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
-        <source>The squirrel eats {seat}'s {nut} in column {column}: a squirrel token</source>
-        <translation>Das Eichhörnchen frisst in Spalte {column} eine {nut} von {seat}: Dafür gibt es eine Eichhörnchenmarke</translation>
+        <source>The squirrel eats {seat}'s {nut} in column {column}: {seat} gets a squirrel token</source>
+        <translation>Das Eichhörnchen frisst in Spalte {column} eine {nut}: {seat} bekommt eine Eichhörnchenmarke</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
@@ -655,7 +903,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>The {nut} runs through the salter in column {column}: {seat} gets a salt token</source>
-        <translation>Die {nut} läuft durch den Salzer in Spalte {column}: {seat} bekommt eine Salzmarke</translation>
+        <translation>Die {nut} läuft durch den Salzstreuer in Spalte {column}: {seat} bekommt eine Salzmarke</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
@@ -664,8 +912,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
-        <source>{seat}'s sheet has no cell for another {nut}: the order of slot {column} goes, the nut scores nothing</source>
-        <translation>Auf dem Blatt von {seat} ist kein Platz für noch eine {nut}: Der Auftrag auf Feld {column} geht weg, die Nuss zählt nicht</translation>
+        <source>{seat}'s sheet has no room for another {nut}: the order of slot {column} goes, the nut scores nothing</source>
+        <translation>Auf dem Blatt von {seat} ist kein Platz für noch eine {nut}: Der Auftrag von Feld {column} ist weg, die Nuss zählt nichts</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
@@ -690,12 +938,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/events.py"/>
         <source>Three rounds without a run of the factory: the game is over</source>
-        <translation>Drei Runden lang lief die Fabrik nicht: Das Spiel ist zu Ende</translation>
+        <translation>Drei Runden ohne einen Lauf der Fabrik: Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/gestures.py"/>
         <source>discard it</source>
-        <translation>ablegen</translation>
+        <translation>abwerfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/gestures.py"/>
@@ -773,17 +1021,17 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
         <source>Tile off conveyor {row}: {a}-{b}</source>
-        <translation>Weg von Förderband {row}: {a}-{b}</translation>
+        <translation>Weg von Förderband {row}: {a}–{b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
         <source>Tile on conveyor {row}: {a}-{b}</source>
-        <translation>Auf Förderband {row}: {a}-{b}</translation>
+        <translation>Auf Förderband {row}: {a}–{b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
         <source>Salter to {b}</source>
-        <translation>Salzer nach {b}</translation>
+        <translation>Streuer nach {b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/hints.py"/>
@@ -813,7 +1061,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
         <source>orders are turned up, and the changes made so far stay</source>
-        <translation>Aufträge werden aufgedeckt, und die Änderungen bis hierher bleiben</translation>
+        <translation>Aufträge werden aufgedeckt, und die bisherigen Änderungen bleiben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
@@ -837,8 +1085,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
-        <source>{name} costs {price}: you have {have} left.</source>
-        <translation>{name} kostet {price}: Du hast noch {have}.</translation>
+        <source>{name} costs {price}, and you have {have} left.</source>
+        <translation>{name} kostet {price}, und du hast noch {have}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
@@ -873,7 +1121,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
         <source>A cross tile covers two belts and lies wholly on the floor.</source>
-        <translation>Eine Kreuzung deckt zwei Bänder und liegt ganz auf dem Boden.</translation>
+        <translation>Eine Kreuzung deckt zwei Bänder und liegt ganz in der Fabrik.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
@@ -883,27 +1131,27 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
         <source>There is no salter in column {column}.</source>
-        <translation>In Spalte {column} steht kein Salzer.</translation>
+        <translation>In Spalte {column} steht kein Salzstreuer.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
         <source>A salter stays on the floor.</source>
-        <translation>Ein Salzer bleibt auf dem Boden.</translation>
+        <translation>Ein Salzstreuer bleibt in der Fabrik.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
         <source>A salter moves one column at a time.</source>
-        <translation>Ein Salzer geht immer nur eine Spalte weit.</translation>
+        <translation>Ein Salzstreuer geht immer nur eine Spalte weit.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
-        <source>Another salter stands in column {to}: no hopping.</source>
-        <translation>In Spalte {to} steht schon ein Salzer: Drüberhüpfen gilt nicht.</translation>
+        <source>Another salter stands in column {to}, and salters do not hop.</source>
+        <translation>In Spalte {to} steht schon ein Salzstreuer, und Salzstreuer hüpfen nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
         <source>The floor has {columns} columns.</source>
-        <translation>Der Boden hat {columns} Spalten.</translation>
+        <translation>Die Fabrik hat {columns} Spalten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
@@ -922,8 +1170,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
-        <source>There is no such change this turn.</source>
-        <translation>So eine Änderung gibt es in diesem Zug nicht.</translation>
+        <source>You have made no such change this turn.</source>
+        <translation>So eine Änderung hast du in diesem Zug nicht gemacht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
@@ -932,32 +1180,32 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
-        <source>Not by itself: {other} would be impossible without it. Back that out first.</source>
-        <translation>Nicht allein: „{other}“ ginge ohne das nicht. Nimm zuerst das zurück.</translation>
+        <source>Not yet: {other} would be impossible without it. Back that out first.</source>
+        <translation>Noch nicht: „{other}“ ginge ohne das nicht. Nimm zuerst das zurück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
-        <source>You have done nothing this turn: pass.</source>
-        <translation>Du hast in diesem Zug nichts getan: Passe.</translation>
+        <source>You have done nothing this turn, so you pass.</source>
+        <translation>Du hast in diesem Zug nichts getan, also passt du.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
-        <source>No path matches. Your changes must all touch one matching path: change more, or back out.</source>
-        <translation>Kein Weg passt. Alle deine Änderungen müssen denselben passenden Weg berühren: Ändere mehr oder nimm etwas zurück.</translation>
+        <source>No path matches. All your changes must touch one matching path: change more, or back something out.</source>
+        <translation>Kein Weg passt. Alle deine Änderungen müssen einen passenden Weg berühren: Ändere noch etwas oder nimm etwas zurück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
         <source>Off the matching path {path} to {slot}: {first}. All changes of a turn must touch one path.</source>
-        <translation>Nicht am passenden Weg {path} nach {slot}: {first}. Alle Änderungen eines Zuges müssen denselben Weg berühren.</translation>
+        <translation>Nicht am passenden Weg {path} nach {slot}: {first}. Alle Änderungen eines Zuges müssen einen Weg berühren.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
         <source>Off the matching path {path} to {slot}: {first}, and {more} more. All changes of a turn must touch one path.</source>
-        <translation>Nicht am passenden Weg {path} nach {slot}: {first}, und {more} mehr. Alle Änderungen eines Zuges müssen denselben Weg berühren.</translation>
+        <translation>Nicht am passenden Weg {path} nach {slot}: {first}, und {more} weitere. Alle Änderungen eines Zuges müssen einen Weg berühren.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
-        <source>You have done something this turn: end it, or back out what you can.</source>
+        <source>You have done something this turn, so end it, or back out what you can.</source>
         <translation>Du hast in diesem Zug etwas getan: Beende ihn oder nimm zurück, was geht.</translation>
     </message>
     <message>
@@ -982,8 +1230,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
-        <source>{goal} asks for {needs}.</source>
-        <translation>{goal} verlangt: {needs}.</translation>
+        <source>For {goal} you need {needs}.</source>
+        <translation>„{goal}“ verlangt: {needs}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/judging.py"/>
@@ -1003,7 +1251,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/naming.py"/>
         <source>move the salter of column {a} to column {b}</source>
-        <translation>Salzer von Spalte {a} nach Spalte {b} schieben</translation>
+        <translation>Salzstreuer von Spalte {a} in Spalte {b} schieben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/naming.py"/>
@@ -1017,8 +1265,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>Nothing matches: the turn would just end</source>
-        <translation>Kein Weg passt: Der Zug wäre einfach zu Ende</translation>
+        <source>Nothing matches: the turn would simply end</source>
+        <translation>Nichts passt: Der Zug wäre einfach zu Ende</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -1027,18 +1275,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>Would pay {nuts}; the squirrel is fed</source>
-        <translation>Das brächte {nuts}; das Eichhörnchen ist satt</translation>
+        <source>Brings {nuts}; the squirrel is fed</source>
+        <translation>Bringt {nuts}; das Eichhörnchen ist satt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>Would pay {nuts}, but the squirrel sits on one of them</source>
-        <translation>Das brächte {nuts}, aber auf einem Weg sitzt das Eichhörnchen</translation>
+        <source>Brings {nuts}, but the squirrel sits on one of the paths</source>
+        <translation>Bringt {nuts}, aber auf einem der Wege sitzt das Eichhörnchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>Would pay {nuts}, if the squirrel stays away (hunger {hunger})</source>
-        <translation>Das brächte {nuts}, wenn das Eichhörnchen wegbleibt (Hunger {hunger})</translation>
+        <source>Brings {nuts} if the squirrel stays away (hunger {hunger})</source>
+        <translation>Bringt {nuts}, wenn das Eichhörnchen wegbleibt (Hunger {hunger})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -1058,7 +1306,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>Salter {a} to {b}</source>
-        <translation>Salzer {a} nach {b}</translation>
+        <translation>Streuer {a} nach {b}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -1107,7 +1355,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>Salter</source>
-        <translation>Salzer</translation>
+        <translation>Streuer</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -1117,7 +1365,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>Nothing changed on the floor yet</source>
-        <translation>Am Boden ist noch nichts geändert</translation>
+        <translation>In der Fabrik ist noch nichts geändert</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -1128,14 +1376,14 @@
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>{n} changes are off the path {a} to {b}</source>
         <translation>
-            <numerusform>{n} Änderung nicht an Weg {a}-{b}</numerusform>
-            <numerusform>{n} Änderungen nicht an Weg {a}-{b}</numerusform>
+            <numerusform>{n} Änderung liegt nicht an Weg {a}–{b}</numerusform>
+            <numerusform>{n} Änderungen liegen nicht an Weg {a}–{b}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>All touch the path {a} to {b}</source>
-        <translation>Alle berühren Weg {a}-{b}</translation>
+        <translation>Alles berührt Weg {a}–{b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -1172,8 +1420,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>Drawn card: {card}, {value} points</source>
-        <translation>Gezogene Karte: {card}, {value} Punkte</translation>
+        <source>Drawn bonus card: {card}, {value} points</source>
+        <translation>Gezogene Bonuskarte: {card}, {value} Punkte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -1183,7 +1431,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>{seat}: {have} left, {spent} spent</source>
-        <translation>{seat}: noch {have}, {spent} weg</translation>
+        <translation>{seat}: noch {have}, {spent} bezahlt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -1198,7 +1446,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
         <source>drag onto the floor to discard</source>
-        <translation>zum Ablegen auf den Boden ziehen</translation>
+        <translation>zum Abwerfen in die Fabrik ziehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/parts.py"/>
@@ -1303,7 +1551,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/parts.py"/>
         <source>the squirrel rolls twice, the lower counts</source>
-        <translation>das Eichhörnchen würfelt doppelt, die niedrigere Zahl gilt</translation>
+        <translation>das Eichhörnchen würfelt zweimal, der niedrigere Wurf zählt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/parts.py"/>
@@ -1318,7 +1566,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>Salters stand in different columns, written left to right.</source>
-        <translation>Salzer stehen in verschiedenen Spalten und werden von links nach rechts geschrieben.</translation>
+        <translation>Salzstreuer stehen in verschiedenen Spalten und werden von links nach rechts geschrieben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
@@ -1358,7 +1606,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
         <source>'{text}' does not lead to the floor as it stands.</source>
-        <translation>'{text}' führt nicht zu dem Boden, wie er hier liegt.</translation>
+        <translation>'{text}' führt nicht zu der Fabrik, wie sie hier steht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/positions.py"/>
@@ -1420,23 +1668,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>The path then runs through a salter, and that is a salt token more.</source>
-        <translation>Der Weg läuft dann durch einen Salzer, und das ist eine Salzmarke mehr.</translation>
+        <source>The path then runs through a salter: one salt token more.</source>
+        <translation>Der Weg läuft dann durch einen Salzstreuer: eine Salzmarke mehr.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>It gives up a path that matches, for another one.</source>
-        <translation>Ein passender Weg wird für einen anderen aufgegeben.</translation>
+        <source>It gives up one matching path for another.</source>
+        <translation>Das gibt einen passenden Weg für einen anderen auf.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>It gives up a path that matches, so that another can be laid.</source>
+        <source>It gives up a matching path, to make room for another.</source>
         <translation>Das gibt einen passenden Weg auf, damit ein anderer Platz hat.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>It makes no new path match yet, but it can prepare one.</source>
-        <translation>Noch passt dadurch kein neuer Weg, aber es kann einen vorbereiten.</translation>
+        <source>Nothing new matches yet, but it prepares a path.</source>
+        <translation>Noch passt nichts Neues, aber das bereitet einen Weg vor.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1446,17 +1694,17 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>The run then brings {gain}, for no more tokens.</source>
-        <translation>Der Start bringt dann {gain} und kostet keine Marke mehr.</translation>
+        <translation>Der Lauf bringt dann {gain} und kostet keine Marke mehr.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>For {cost} the run brings {gain}: the squirrel is fed.</source>
-        <translation>Für {cost} bringt der Start {gain}: Das Eichhörnchen ist satt.</translation>
+        <translation>Für {cost} bringt der Lauf {gain}: Das Eichhörnchen ist satt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>For {cost} the run brings {gain}, if the squirrel takes none.</source>
-        <translation>Für {cost} bringt der Start {gain}, wenn das Eichhörnchen nichts nimmt.</translation>
+        <source>For {cost} the run brings {gain}, if the squirrel takes nothing.</source>
+        <translation>Für {cost} bringt der Lauf {gain}, wenn das Eichhörnchen nichts nimmt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1474,35 +1722,35 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>Running now brings {nuts}: the squirrel is fed.</source>
-        <translation>Ein Start jetzt bringt {nuts}: Das Eichhörnchen ist satt.</translation>
+        <translation>Ein Lauf jetzt bringt {nuts}: Das Eichhörnchen ist satt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>Running now brings {nuts}, if the squirrel takes none.</source>
-        <translation>Ein Start jetzt bringt {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
+        <source>Running now brings {nuts}, if the squirrel takes nothing.</source>
+        <translation>Ein Lauf jetzt bringt {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>There is no action token left to spend.</source>
-        <translation>Es ist keine Aktionsmarke mehr übrig.</translation>
+        <translation>Du hast keine Aktionsmarke mehr.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>The {n} tokens are better kept for new orders.</source>
+        <source>Better keep the {n} tokens for new orders.</source>
         <translation>
-            <numerusform>Die letzte Marke wird besser für neue Aufträge aufgehoben.</numerusform>
-            <numerusform>Die {n} Marken werden besser für neue Aufträge aufgehoben.</numerusform>
+            <numerusform>Heb die letzte Marke lieber für neue Aufträge auf.</numerusform>
+            <numerusform>Heb die {n} Marken lieber für neue Aufträge auf.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>{what}: that leads nowhere, and its tokens come back.</source>
-        <translation>{what}: Das führt zu nichts, und die Marken kommen zurück.</translation>
+        <source>{what}: that leads nowhere. Back it out and get the tokens back.</source>
+        <translation>{what}: Das führt zu nichts. Nimm es zurück, dann hast du die Marken wieder.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>The squirrel sits on a path that matches: fed, it takes nothing.</source>
-        <translation>Das Eichhörnchen sitzt auf einem passenden Weg: Ist es satt, nimmt es nichts.</translation>
+        <source>The squirrel sits on a path that matches. Once he is fed, he takes nothing.</source>
+        <translation>Das Eichhörnchen sitzt auf einem passenden Weg. Ist es satt, nimmt es nichts.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1542,8 +1790,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>That way it goes for the {nut}, which is needed less.</source>
-        <translation>In dieser Richtung holt es sich die {nut}, die weniger gebraucht wird.</translation>
+        <source>That way he goes for the {nut}, which you need less.</source>
+        <translation>In dieser Richtung holt es sich die {nut}, die du weniger brauchst.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1552,8 +1800,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>The place for a sixth nut is kept for another kind.</source>
-        <translation>Der Platz für eine sechste Nuss bleibt für eine andere Sorte frei.</translation>
+        <source>Better keep the place of the sixth nut for another kind.</source>
+        <translation>Heb den Platz für die sechste Nuss lieber für eine andere Sorte auf.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1572,23 +1820,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>A cross tile more or less is the cheapest change that can make a path match.</source>
-        <translation>Eine Kreuzung mehr oder weniger ist die billigste Änderung, mit der ein Weg passen kann.</translation>
+        <source>One cross tile more or less is the cheapest way to make a path match.</source>
+        <translation>Eine Kreuzung mehr oder weniger: So passt ein Weg am billigsten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>A path that runs through a salter brings a salt token as well.</source>
-        <translation>Ein Weg durch einen Salzer bringt auch eine Salzmarke.</translation>
+        <translation>Ein Weg durch einen Salzstreuer bringt auch eine Salzmarke.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>An order that is moved to another slot can make a path match.</source>
-        <translation>Ein Auftrag in einem anderen Feld kann einen Weg passend machen.</translation>
+        <translation>Ein Auftrag auf einem anderen Feld: Schon kann ein Weg passen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>Two dispensers that change places can make paths match.</source>
-        <translation>Zwei Spender, die Plätze tauschen, können Wege passend machen.</translation>
+        <translation>Wenn zwei Spender die Plätze tauschen, können Wege passen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1623,22 +1871,22 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
         <source>The factory floor</source>
-        <translation>Der Fabrikboden</translation>
+        <translation>Die Fabrikhalle</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
         <source>Dispenser row at column {n}</source>
-        <translation>Spenderreihe in Spalte {n}</translation>
+        <translation>Reihe der Spender in Spalte {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
         <source>Salter row at column {n}</source>
-        <translation>Salzerreihe in Spalte {n}</translation>
+        <translation>Reihe der Salzstreuer in Spalte {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
         <source>Squirrel row at column {n}</source>
-        <translation>Eichhörnchenreihe in Spalte {n}</translation>
+        <translation>Reihe des Eichhörnchens in Spalte {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
@@ -1668,7 +1916,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
         <source>Salter in column {n}</source>
-        <translation>Salzer in Spalte {n}</translation>
+        <translation>Salzstreuer in Spalte {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/scenery.py"/>
@@ -1816,7 +2064,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
         <source>Three rounds passed without a run of the factory.</source>
-        <translation>Drei Runden lang lief die Fabrik nicht.</translation>
+        <translation>Drei Runden vergingen ohne einen Lauf der Fabrik.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/score.py"/>
@@ -1879,7 +2127,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/sheets.py"/>
         <source>if run</source>
-        <translation>mit Lauf</translation>
+        <translation>nach dem Lauf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -1919,7 +2167,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Fill the leftmost open slots</source>
-        <translation>Füllt die freien Felder, die am weitesten links sind</translation>
+        <translation>Füllt die freien Felder ganz links</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -1954,12 +2202,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Change more, or end the turn: the changes are taken back</source>
-        <translation>Ändere mehr oder beende den Zug: Die Änderungen werden zurückgenommen</translation>
+        <translation>Ändere noch etwas oder beende den Zug: Dann werden die Änderungen zurückgenommen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Back out what is off the path, or change more</source>
-        <translation>Nimm zurück, was nicht am Weg liegt, oder ändere mehr</translation>
+        <translation>Nimm zurück, was nicht am Weg liegt, oder ändere noch etwas</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
@@ -2065,7 +2313,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/table.py"/>
         <source>Keep your tokens; you may play later this round</source>
-        <translation>Behalte deine Marken; du darfst in dieser Runde später noch ziehen</translation>
+        <translation>Behalte deine Marken; du darfst in dieser Runde später noch spielen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/parts.py"/>
@@ -2140,7 +2388,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/parts.py"/>
         <source>Pink</source>
-        <translation>Rosa</translation>
+        <translation>Pink</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/parts.py"/>
@@ -2245,17 +2493,17 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>{seat}: ship a truck, or none</source>
-        <translation>{seat}: Schick einen Lastwagen los oder keinen</translation>
+        <translation>{seat}: Schick einen Lastwagen los, oder keinen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>Drag a bonus card onto the floor, or end the turn</source>
-        <translation>Zieh eine Bonuskarte auf den Boden oder beende den Zug</translation>
+        <translation>Zieh eine Bonuskarte in die Fabrik oder beende den Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>Drag a truck into the tray, or a card onto the floor</source>
-        <translation>Zieh einen Lastwagen zu dir herunter oder eine Karte auf den Boden</translation>
+        <translation>Zieh einen Lastwagen zu dir herunter oder eine Karte in die Fabrik</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2274,8 +2522,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>That needs a bonus card.</source>
-        <translation>Dafür braucht es eine Bonuskarte.</translation>
+        <source>For that you need a bonus card.</source>
+        <translation>Dafür brauchst du eine Bonuskarte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2284,8 +2532,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Nuts and cards are put away at the clean-up.</source>
-        <translation>Nüsse und Karten werden beim Aufräumen weggegeben.</translation>
+        <source>Nuts and cards are put away at the clean-up, after the run.</source>
+        <translation>Nüsse und Karten legst du erst beim Aufräumen ab, nach dem Lauf.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2310,27 +2558,27 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>The factory has run: ship a truck, or none.</source>
-        <translation>Die Fabrik ist gelaufen: Schick einen Lastwagen los oder keinen.</translation>
+        <translation>Die Fabrik ist gelaufen: Schick einen Lastwagen los, oder keinen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>At most six boxed nuts are kept: put some away.</source>
-        <translation>Höchstens sechs verpackte Nüsse bleiben: Gib welche weg.</translation>
+        <source>You keep at most six boxed nuts: put some away.</source>
+        <translation>Du behältst höchstens sechs verpackte Nüsse: Gib welche ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>{seat}: keep six boxed nuts, put the rest away</source>
-        <translation>{seat}: Behalte sechs Nüsse, gib den Rest weg</translation>
+        <translation>{seat}: Behalte sechs Nüsse, gib den Rest ab</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>Drag a box onto the floor</source>
-        <translation>Zieh eine Kiste auf den Boden</translation>
+        <translation>Zieh eine Kiste in die Fabrik</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>At most three bonus cards are kept: play or discard some.</source>
-        <translation>Höchstens drei Bonuskarten bleiben: Spiel welche oder leg welche ab.</translation>
+        <source>You keep at most three bonus cards: play or discard some.</source>
+        <translation>Du behältst höchstens drei Bonuskarten: Spiel welche oder wirf welche ab.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2340,7 +2588,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>Drag a card onto the floor</source>
-        <translation>Zieh eine Karte auf den Boden</translation>
+        <translation>Zieh eine Karte in die Fabrik</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2380,12 +2628,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>{seat}: clear a tile</source>
-        <translation>{seat}: Nimm ein Plättchen weg</translation>
+        <translation>{seat}: Räum ein Plättchen ab</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>Drag a tile off the floor</source>
-        <translation>Zieh ein Plättchen vom Boden weg</translation>
+        <translation>Zieh ein Plättchen aus der Fabrik heraus</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2399,8 +2647,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>{seat}: spin one robot two quarters</source>
-        <translation>{seat}: Dreh einen Roboter halb</translation>
+        <source>{seat}: spin one robot half round</source>
+        <translation>{seat}: Dreh einen Roboter halb herum</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2460,7 +2708,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
         <source>Drag more boxes, yours or theirs, onto the floor</source>
-        <translation>Zieh mehr Kisten von beiden Seiten auf den Boden</translation>
+        <translation>Zieh mehr Kisten in die Fabrik, deine oder die anderen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2470,17 +2718,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
         <source>The box robots are placed and turned: no path connects; {seat} starts</source>
-        <translation>Die Packroboter stehen und sind gedreht: Kein Weg ist verbunden; {seat} fängt an</translation>
+        <translation>Die Packroboter sind aufgestellt und gedreht: Kein Weg passt; {seat} fängt an</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
-        <source>{seat} builds a cross on conveyor {row}, columns {left} and {right}</source>
-        <translation>{seat} baut eine Kreuzung auf Förderband {row}, Spalten {left} und {right}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
-        <source>{seat} clears the tile on conveyor {row}, columns {left} and {right}</source>
-        <translation>{seat} nimmt das Plättchen von Förderband {row}, Spalten {left} und {right}</translation>
+        <source>{seat} clears the tile off conveyor {row}, columns {left} and {right}</source>
+        <translation>{seat} räumt das Plättchen von Förderband {row}, Spalten {left} und {right}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
@@ -2489,13 +2732,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
-        <source>{seat} builds a splitter on conveyor {row}, columns {left} and {right}</source>
-        <translation>{seat} baut einen Teiler auf Förderband {row}, Spalten {left} und {right}</translation>
+        <source>{seat} lays a splitter on conveyor {row}, columns {left} and {right}</source>
+        <translation>{seat} legt einen Teiler auf Förderband {row}, Spalten {left} und {right}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
-        <source>{seat} builds a joiner on conveyor {row}, columns {left} and {right}</source>
-        <translation>{seat} baut einen Sammler auf Förderband {row}, Spalten {left} und {right}</translation>
+        <source>{seat} lays a joiner on conveyor {row}, columns {left} and {right}</source>
+        <translation>{seat} legt einen Sammler auf Förderband {row}, Spalten {left} und {right}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
@@ -2505,12 +2748,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
         <source>{seat} slides the salter of column {column} to column {to}</source>
-        <translation>{seat} schiebt den Salzer von Spalte {column} nach Spalte {to}</translation>
+        <translation>{seat} schiebt den Salzstreuer von Spalte {column} in Spalte {to}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
         <source>{seat} slides the roaster of column {column} to column {to}</source>
-        <translation>{seat} schiebt den Röster von Spalte {column} nach Spalte {to}</translation>
+        <translation>{seat} schiebt den Röster von Spalte {column} in Spalte {to}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
@@ -2526,14 +2769,14 @@
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
         <source>{n} connecting paths</source>
         <translation>
-            <numerusform>{n} verbundener Weg</numerusform>
-            <numerusform>{n} verbundene Wege</numerusform>
+            <numerusform>{n} Weg passt</numerusform>
+            <numerusform>{n} Wege passen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
-        <source>{seat} ends the configuration; no path connects</source>
-        <translation>{seat} beendet den Umbau; kein Weg ist verbunden</translation>
+        <source>{seat} runs the factory, but no path connects</source>
+        <translation>{seat} startet die Fabrik, aber kein Weg passt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
@@ -2543,7 +2786,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
         <source>The squirrel hunts, but no path connects: he stays in column {column}</source>
-        <translation>Das Eichhörnchen jagt, aber kein Weg ist verbunden: Es bleibt in Spalte {column}</translation>
+        <translation>Das Eichhörnchen jagt, aber kein Weg passt: Es bleibt in Spalte {column}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
@@ -2577,8 +2820,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
-        <source>There is no bonus card left for {seat}</source>
-        <translation>Für {seat} ist keine Bonuskarte mehr da</translation>
+        <source>There is no bonus card left for {seat} to draw</source>
+        <translation>Es gibt keine Bonuskarte mehr, die {seat} ziehen könnte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
@@ -2613,12 +2856,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
         <source>{seat} puts a boxed {nut} away: six are kept</source>
-        <translation>{seat} gibt eine verpackte {nut} weg: Sechs bleiben</translation>
+        <translation>{seat} gibt eine verpackte {nut} ab: Sechs bleiben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
         <source>{seat} discards a bonus card ({one}; or: {two}): three are kept</source>
-        <translation>{seat} legt eine Bonuskarte ab ({one}; oder: {two}): Drei bleiben</translation>
+        <translation>{seat} wirft eine Bonuskarte ab ({one}; oder: {two}): Drei bleiben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/events.py"/>
@@ -2638,7 +2881,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
         <source>clear it</source>
-        <translation>wegnehmen</translation>
+        <translation>abräumen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
@@ -2678,12 +2921,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
         <source>ask for one more</source>
-        <translation>eine mehr verlangen</translation>
+        <translation>um eine mehr bitten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
         <source>put it away</source>
-        <translation>weggeben</translation>
+        <translation>abgeben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/gestures.py"/>
@@ -2698,7 +2941,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/hints.py"/>
         <source>No single action connects more</source>
-        <translation>Keine Aktion verbindet mehr</translation>
+        <translation>Keine Aktion bringt mehr</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/hints.py"/>
@@ -2718,7 +2961,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
         <source>There is no tile to clear.</source>
-        <translation>Es gibt kein Plättchen zum Wegnehmen.</translation>
+        <translation>Es gibt kein Plättchen zum Abräumen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
@@ -2728,7 +2971,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
         <source>No tile can slide.</source>
-        <translation>Kein Plättchen kann rutschen.</translation>
+        <translation>Kein Plättchen lässt sich schieben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
@@ -2742,13 +2985,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
-        <source>This half changes a Build, and both actions of this turn are used.</source>
-        <translation>Diese Hälfte verändert ein Bauen, und beide Aktionen dieses Zuges sind verbraucht.</translation>
+        <source>This half needs a Build, and both actions of this turn are used.</source>
+        <translation>Diese Hälfte braucht ein Bauen, und beide Aktionen dieses Zuges sind verbraucht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
-        <source>This half changes a Slide, and both actions of this turn are used.</source>
-        <translation>Diese Hälfte verändert ein Schieben, und beide Aktionen dieses Zuges sind verbraucht.</translation>
+        <source>This half needs a Slide, and both actions of this turn are used.</source>
+        <translation>Diese Hälfte braucht ein Schieben, und beide Aktionen dieses Zuges sind verbraucht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
@@ -2758,7 +3001,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
         <source>A conveyor tile covers two belts and lies wholly on the floor.</source>
-        <translation>Ein Plättchen deckt zwei Bänder und liegt ganz auf dem Boden.</translation>
+        <translation>Ein Plättchen deckt zwei Bänder und liegt ganz in der Fabrik.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
@@ -2773,7 +3016,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
         <source>A tile slides one column at a time.</source>
-        <translation>Ein Plättchen rutscht immer nur eine Spalte weit.</translation>
+        <translation>Ein Plättchen lässt sich immer nur eine Spalte weit schieben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
@@ -2783,7 +3026,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
         <source>A tile lies wholly on the floor.</source>
-        <translation>Ein Plättchen liegt ganz auf dem Boden.</translation>
+        <translation>Ein Plättchen liegt ganz in der Fabrik.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
@@ -2793,7 +3036,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
         <source>No splitter or joiner of this hand is left.</source>
-        <translation>Von dieser Hand ist kein Teiler oder Sammler mehr da.</translation>
+        <translation>Von dieser Ausrichtung ist kein Teiler oder Sammler mehr da.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
@@ -2803,7 +3046,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
         <source>A machine slides one column and stays on the floor.</source>
-        <translation>Eine Maschine rutscht eine Spalte weit und bleibt auf dem Boden.</translation>
+        <translation>Eine Maschine lässt sich eine Spalte weit schieben und bleibt in der Fabrik.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
@@ -2813,7 +3056,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
         <source>The floor has eight columns.</source>
-        <translation>Der Boden hat acht Spalten.</translation>
+        <translation>Die Fabrik hat acht Spalten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
@@ -2832,7 +3075,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
-        <source>That truck carries {load}: you have not got them.</source>
+        <source>That truck carries {load}: you do not have all of them.</source>
         <translation>Dieser Lastwagen lädt {load}: Die hast du nicht alle.</translation>
     </message>
     <message>
@@ -2842,7 +3085,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
-        <source>You do not hold that bonus card.</source>
+        <source>You do not have that bonus card.</source>
         <translation>Diese Bonuskarte hast du nicht.</translation>
     </message>
     <message>
@@ -2853,7 +3096,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
         <source>This half changes the floor: it is played before the factory runs.</source>
-        <translation>Diese Hälfte verändert den Boden: Sie wird gespielt, bevor die Fabrik läuft.</translation>
+        <translation>Diese Hälfte verändert die Fabrik: Sie wird gespielt, bevor die Fabrik läuft.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
@@ -2867,8 +3110,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
-        <source>Two different robots spin.</source>
-        <translation>Es drehen sich zwei verschiedene Roboter.</translation>
+        <source>The card spins two different robots.</source>
+        <translation>Die Karte dreht zwei verschiedene Roboter.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
@@ -2877,13 +3120,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
-        <source>Two different nuts.</source>
-        <translation>Zwei verschiedene Nüsse.</translation>
+        <source>The card gives two different nuts.</source>
+        <translation>Die Karte gibt zwei verschiedene Nüsse.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
-        <source>One of your nuts for one of another kind.</source>
-        <translation>Eine deiner Nüsse gegen eine von anderer Sorte.</translation>
+        <source>Exchange one of your nuts for one of another kind.</source>
+        <translation>Tausch eine deiner Nüsse gegen eine von anderer Sorte.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
@@ -2892,13 +3135,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/judging.py"/>
-        <source>There are no more of these nuts.</source>
+        <source>There are no more of these nuts to add.</source>
         <translation>Mehr von diesen Nüssen gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
         <source>Clear conveyor {row}: {a}-{b}</source>
-        <translation>Weg von Förderband {row}: {a}-{b}</translation>
+        <translation>Förderband {row} abräumen: {a}–{b}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
@@ -2933,7 +3176,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
         <source>slide the tile on conveyor {row} from column {a} to column {b}</source>
-        <translation>Plättchen auf Förderband {row} von Spalte {a} nach Spalte {b} schieben</translation>
+        <translation>Plättchen auf Förderband {row} von Spalte {a} in Spalte {b} schieben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
@@ -2943,7 +3186,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
         <source>move the roaster of column {a} to column {b}</source>
-        <translation>Röster von Spalte {a} nach Spalte {b} schieben</translation>
+        <translation>Röster von Spalte {a} in Spalte {b} schieben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
@@ -2968,7 +3211,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
         <source>put one {nut} away</source>
-        <translation>Eine {nut} weglegen</translation>
+        <translation>Eine {nut} abgeben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
@@ -2983,7 +3226,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
         <source>ask for one {nut} more</source>
-        <translation>Eine {nut} mehr verlangen</translation>
+        <translation>Um eine {nut} mehr bitten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/naming.py"/>
@@ -3007,8 +3250,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
-        <source>Two different nuts if empty</source>
-        <translation>Zwei verschiedene Nüsse, wenn leer</translation>
+        <source>If empty: two different nuts</source>
+        <translation>Wenn leer: 2 verschiedene Nüsse</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
@@ -3028,7 +3271,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
         <source>Clear twice</source>
-        <translation>Zweimal wegnehmen</translation>
+        <translation>Zweimal abräumen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
@@ -3057,7 +3300,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
-        <source>Spin a robot two quarters</source>
+        <source>Spin one robot half round</source>
         <translation>Einen Roboter halb drehen</translation>
     </message>
     <message>
@@ -3082,8 +3325,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
-        <source>Spin two robots once</source>
-        <translation>Zwei Roboter je einmal drehen</translation>
+        <source>Spin two robots a quarter</source>
+        <translation>2 Roboter um ein Viertel drehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/parts.py"/>
@@ -3103,17 +3346,17 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>There is nothing to drop.</source>
-        <translation>Es gibt nichts zum Weggeben.</translation>
+        <translation>Es gibt nichts abzugeben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>There is nothing to discard.</source>
-        <translation>Es gibt nichts zum Ablegen.</translation>
+        <translation>Es gibt nichts abzuwerfen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>There are eight splitters and joiners of each hand.</source>
-        <translation>Von jeder Hand gibt es acht Teiler und Sammler.</translation>
+        <translation>Es gibt je acht linke und rechte Teiler und Sammler.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
@@ -3158,7 +3401,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
         <source>Halves that change the floor are played in the configuration.</source>
-        <translation>Hälften, die den Boden verändern, werden beim Umbau gespielt.</translation>
+        <translation>Hälften, die die Fabrik verändern, werden beim Umbau gespielt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/positions.py"/>
@@ -3178,12 +3421,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>For {cost} the run boxes {nuts}.</source>
-        <translation>Für {cost} werden beim Start verpackt: {nuts}.</translation>
+        <translation>Für {cost} werden beim Lauf verpackt: {nuts}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>For {cost} the run boxes {nuts}, if the squirrel takes none.</source>
-        <translation>Für {cost} werden beim Start verpackt: {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
+        <source>For {cost} the run boxes {nuts}, if the squirrel takes nothing.</source>
+        <translation>Für {cost} werden beim Lauf verpackt: {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3194,8 +3437,8 @@
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>Then {n} paths connect nuts to their boxes.</source>
         <translation>
-            <numerusform>Dann verbindet {n} Weg eine Nuss mit ihrer Kiste.</numerusform>
-            <numerusform>Dann verbinden {n} Wege Nüsse mit ihren Kisten.</numerusform>
+            <numerusform>Dann führt {n} Weg eine Nuss in ihre Kiste.</numerusform>
+            <numerusform>Dann führen {n} Wege Nüsse in ihre Kisten.</numerusform>
         </translation>
     </message>
     <message>
@@ -3206,22 +3449,22 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>It gets ready for the next action, which can then connect a path.</source>
-        <translation>Das bereitet die nächste Aktion vor, die dann einen Weg verbinden kann.</translation>
+        <translation>Das bereitet die nächste Aktion vor: Mit ihr kann dann ein Weg passen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>It gives up a path for another one.</source>
+        <source>It gives up one path for another.</source>
         <translation>Das gibt einen Weg für einen anderen auf.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>It gives up a path, so that another one can be laid.</source>
-        <translation>Ein Weg wird aufgegeben, damit ein anderer Platz hat.</translation>
+        <source>It gives up a path, to make room for another.</source>
+        <translation>Das gibt einen Weg auf, damit ein anderer Platz hat.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>It connects nothing new yet, but another action follows.</source>
-        <translation>Das verbindet noch nichts Neues, aber es folgt noch eine Aktion.</translation>
+        <translation>Noch passt dadurch nichts Neues, aber es folgt noch eine Aktion.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3231,7 +3474,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>Nothing connects, and nothing more can be done.</source>
-        <translation>Nichts ist verbunden, und mehr ist nicht zu machen.</translation>
+        <translation>Nichts passt, und mehr ist nicht zu machen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3241,17 +3484,17 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>Running now boxes {nuts}.</source>
-        <translation>Bei einem Start jetzt werden verpackt: {nuts}.</translation>
+        <translation>Bei einem Lauf jetzt werden verpackt: {nuts}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>Running now boxes {nuts}, if the squirrel takes none.</source>
-        <translation>Bei einem Start jetzt werden verpackt: {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
+        <source>Running now boxes {nuts}, if the squirrel takes nothing.</source>
+        <translation>Bei einem Lauf jetzt werden verpackt: {nuts}, wenn das Eichhörnchen nichts nimmt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>The squirrel sits on a path that connects: fed, it takes nothing.</source>
-        <translation>Das Eichhörnchen sitzt auf einem verbundenen Weg: Ist es satt, nimmt es nichts.</translation>
+        <source>The squirrel sits on a path that connects. Once he is fed, he takes nothing.</source>
+        <translation>Das Eichhörnchen sitzt auf einem passenden Weg. Ist es satt, nimmt es nichts.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3274,7 +3517,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>Two more cross tiles in one turn can connect another path.</source>
-        <translation>Zwei Kreuzungen mehr in einem Zug können noch einen Weg verbinden.</translation>
+        <translation>Zwei Kreuzungen mehr in einem Zug: So kann noch ein Weg passen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3283,18 +3526,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>The squirrel goes where it does no harm.</source>
+        <source>The squirrel goes where he does no harm.</source>
         <translation>Das Eichhörnchen geht dorthin, wo es nicht stört.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>This turn all nuts may be kept.</source>
-        <translation>In diesem Zug dürfen alle Nüsse bleiben.</translation>
+        <source>This turn you may keep all your nuts.</source>
+        <translation>In diesem Zug darfst du alle Nüsse behalten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>Tiles that are in the way can go, without an action.</source>
-        <translation>Plättchen, die im Weg sind, können ohne Aktion verschwinden.</translation>
+        <source>Tiles that are in the way go, and it costs no action.</source>
+        <translation>Plättchen, die im Weg sind, verschwinden, und das kostet keine Aktion.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3304,7 +3547,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>A robot that turns two quarters shows the opposite box.</source>
-        <translation>Ein Roboter, der sich halb dreht, zeigt die Kiste von gegenüber.</translation>
+        <translation>Ein Roboter, der sich halb herum dreht, zeigt die Kiste von gegenüber.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3314,7 +3557,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>A tile slid to a new place can connect other paths.</source>
-        <translation>Ein Plättchen an neuer Stelle kann andere Wege verbinden.</translation>
+        <translation>Liegt ein Plättchen woanders, können andere Wege passen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3328,13 +3571,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>The squirrel is fed this turn: it takes nothing, though a path that connects runs there.</source>
-        <translation>Das Eichhörnchen ist in diesem Zug satt: Es nimmt nichts, obwohl dort ein verbundener Weg läuft.</translation>
+        <source>A path that connects runs there, but the squirrel is fed this turn and takes nothing.</source>
+        <translation>Dort läuft ein passender Weg, aber das Eichhörnchen ist in diesem Zug satt und nimmt nichts.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>No path that connects runs there.</source>
-        <translation>Dort läuft kein verbundener Weg.</translation>
+        <translation>Dort läuft kein passender Weg.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3343,18 +3586,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>The nuts are saved for a truck that brings more.</source>
-        <translation>Die Nüsse werden für einen Lastwagen aufgehoben, der mehr bringt.</translation>
+        <source>Better save the nuts for a truck that brings more.</source>
+        <translation>Heb die Nüsse lieber für einen Lastwagen auf, der mehr bringt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>The last turn is over: bonus cards bring no truck any more.</source>
-        <translation>Der letzte Zug ist vorbei: Bonuskarten bringen keinen Lastwagen mehr.</translation>
+        <source>In the last turn bonus cards bring no truck any more.</source>
+        <translation>Im letzten Zug bringen Bonuskarten keinen Lastwagen mehr.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>The bonus cards are saved for a later turn.</source>
-        <translation>Die Bonuskarten werden für später aufgehoben.</translation>
+        <source>Better save the bonus cards for a later turn.</source>
+        <translation>Heb die Bonuskarten lieber für einen späteren Zug auf.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3373,8 +3616,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>There is another one like it in hand.</source>
-        <translation>Davon ist noch eine auf der Hand.</translation>
+        <source>You have another one like it.</source>
+        <translation>Du hast noch so eine.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3464,12 +3707,12 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
         <source>Roaster row at column {n}</source>
-        <translation>Rösterreihe in Spalte {n}</translation>
+        <translation>Reihe der Röster in Spalte {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
         <source>Robot row at column {n}</source>
-        <translation>Roboterreihe in Spalte {n}</translation>
+        <translation>Reihe der Roboter in Spalte {n}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/scenery.py"/>
@@ -3591,14 +3834,14 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>No path connects yet</source>
-        <translation>Noch kein Weg verbunden</translation>
+        <translation>Noch passt kein Weg</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>{n} paths connect</source>
         <translation>
-            <numerusform>{n} Weg ist verbunden</numerusform>
-            <numerusform>{n} Wege sind verbunden</numerusform>
+            <numerusform>{n} Weg passt</numerusform>
+            <numerusform>{n} Wege passen</numerusform>
         </translation>
     </message>
     <message>
@@ -3630,11 +3873,6 @@
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
         <source>The offer</source>
         <translation>Das Angebot</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Spin</source>
-        <translation>Drehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
@@ -3688,18 +3926,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>No nut would be boxed</source>
-        <translation>Es würde keine Nuss verpackt</translation>
+        <source>Boxes no nut</source>
+        <translation>Verpackt keine Nuss</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Would box {nuts}</source>
-        <translation>Würde verpacken: {nuts}</translation>
+        <source>Boxes {nuts}</source>
+        <translation>Verpackt {nuts}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/table.py"/>
-        <source>Would box {nuts}, if the squirrel stays away</source>
-        <translation>Würde verpacken: {nuts}, wenn das Eichhörnchen wegbleibt</translation>
+        <source>Boxes {nuts} if the squirrel stays away</source>
+        <translation>Verpackt {nuts}, wenn das Eichhörnchen wegbleibt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
@@ -3709,12 +3947,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
         <source>Drag onto the floor</source>
-        <translation>Auf den Boden ziehen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
-        <source>Bonus card: {one}; or {two}</source>
-        <translation>Bonuskarte: {one}; oder {two}</translation>
+        <translation>In die Fabrik ziehen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
@@ -3793,18 +4026,18 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>The factory floor has 12 columns for two to four players and 16 for five or six. From the top come the dispensers, conveyors 1 and 2, the salters, conveyors 3 and 4, the squirrel's row, conveyors 5 and 6, and the order slots.</source>
-        <translation>Der Fabrikboden hat 12 Spalten für zwei bis vier Personen und 16 für fünf oder sechs. Von oben kommen die Spender, die Förderbänder 1 und 2, die Salzer, die Förderbänder 3 und 4, die Reihe des Eichhörnchens, die Förderbänder 5 und 6 und die Auftragsfelder.</translation>
+        <source>The factory floor has 12 columns for two to four players and 16 for five or six. From top to bottom: dispensers, conveyors 1 and 2, salters, conveyors 3 and 4, the squirrel's row, conveyors 5 and 6, order slots.</source>
+        <translation>Die Fabrik hat für zwei bis vier Personen 12 Spalten, für fünf oder sechs 16. Von oben nach unten: Spender, Förderbänder 1 und 2, Salzstreuer, Förderbänder 3 und 4, die Reihe des Eichhörnchens, Förderbänder 5 und 6, Auftragsfelder.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Dispensers stand almond, cashew, peanut, pistachio, and so on from the left. Salters begin in columns 2, 7 and 12, and in 14 on the wide floor. The squirrel begins in a random column.</source>
-        <translation>Die Spender stehen von links in der Folge Mandel, Cashew, Erdnuss, Pistazie, und immer so weiter. Die Salzer beginnen in den Spalten 2, 7 und 12, auf dem breiten Boden auch in 14. Das Eichhörnchen beginnt in einer zufälligen Spalte.</translation>
+        <source>The dispensers hold almonds, cashews, peanuts and pistachios, over and over from left to right. Salters start in columns 2, 7 and 12, on the wide floor also in 14. The squirrel starts in a random column.</source>
+        <translation>In den Spendern sind von links nach rechts Mandeln, Cashews, Erdnüsse und Pistazien, und dann wieder von vorn. Die Salzstreuer beginnen in den Spalten 2, 7 und 12, in der breiten Fabrik auch in 14. Das Eichhörnchen beginnt in einer zufälligen Spalte.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A cross tile lies on a conveyor over two neighbouring columns and swaps them. However they lie, every dispenser feeds exactly one order slot.</source>
-        <translation>Eine Kreuzung liegt auf einem Förderband über zwei benachbarten Spalten und vertauscht sie. Wie sie auch liegen: Jeder Spender führt zu genau einem Auftragsfeld.</translation>
+        <source>A cross tile lies on a conveyor, over two neighbouring columns, and swaps their belts. Whatever tiles there are, every dispenser feeds exactly one order slot.</source>
+        <translation>Eine Kreuzung liegt auf einem Förderband über zwei benachbarten Spalten und vertauscht deren Bänder. Wie viele Kreuzungen es auch sind: Jeder Spender führt zu genau einem Auftragsfeld.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3813,33 +4046,33 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>There are 40 order cards, ten of each nut.</source>
-        <translation>Es gibt 40 Auftragskarten, zehn von jeder Nuss.</translation>
+        <source>There are 40 order cards, ten for each nut.</source>
+        <translation>Es gibt 40 Auftragskarten, zehn für jede Nuss.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>When the deck is empty, its discards are shuffled into a new one; if there are none either, slots stay open.</source>
-        <translation>Ist der Stapel leer, wird aus der Ablage ein neuer gemischt; ist auch die leer, bleiben Felder frei.</translation>
+        <source>When the deck runs out, its discards are shuffled into a new one; if there are none either, slots stay open.</source>
+        <translation>Ist der Stapel leer, werden die abgeworfenen Karten zu einem neuen gemischt; gibt es auch davon keine, bleiben Felder frei.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Bonus cards ask for nuts. A card you fail costs as many points as it would have scored. Cards you do not keep are discarded.</source>
-        <translation>Bonuskarten verlangen Nüsse. Eine Karte, die du nicht erfüllst, kostet so viele Punkte, wie sie gebracht hätte. Karten, die du nicht behältst, werden abgelegt.</translation>
+        <source>A bonus card asks for nuts. If they are on your sheet at the end, it scores its points; if not, it costs you as many. Cards you do not keep are discarded.</source>
+        <translation>Eine Bonuskarte verlangt Nüsse. Sind sie am Ende auf deinem Blatt, bringt sie ihre Punkte; wenn nicht, kostet sie ebenso viele. Karten, die du nicht behältst, wirfst du ab.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>There are 36, each for four nuts: two of one kind and one each of two others (5 points), or two and two (6 points). Every pattern is there twice.</source>
-        <translation>Es gibt 36, jede für vier Nüsse: zwei einer Sorte und je eine von zwei anderen (5 Punkte) oder zwei und zwei (6 Punkte). Jedes Muster gibt es zweimal.</translation>
+        <source>There are 36, each for four nuts: two of one kind and one each of two others (5 points), or two and two (6 points). Every combination exists twice.</source>
+        <translation>Es gibt 36, jede für vier Nüsse: zwei von einer Sorte und je eine von zwei anderen (5 Punkte) oder zwei und zwei (6 Punkte). Jede Kombination gibt es zweimal.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Discarded bonus cards lie face down.</source>
-        <translation>Abgelegte Bonuskarten liegen verdeckt.</translation>
+        <source>Discarded bonus cards stay face down.</source>
+        <translation>Abgeworfene Bonuskarten bleiben verdeckt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>18 goal cards, each 3 points and a perk. Four peanuts: two tokens at once. Four almonds: move one token at the end. Four cashews: keep one sixth nut. Four pistachios: one failed bonus card costs nothing. Four salt: salt counts 3. A full row: Refill fills three. Three nuts lost: the squirrel rolls twice. Two of each, six of the last.</source>
-        <translation>18 Zielkarten, jede mit 3 Punkten und einem Vorteil. Vier Erdnüsse: sofort zwei Aktionsmarken. Vier Mandeln: Am Ende darf eine Nuss die Spalte wechseln. Vier Cashews: Einmal darfst du eine sechste Nuss behalten. Vier Pistazien: Eine nicht erfüllte Bonuskarte kostet nichts. Vier Salz: Salz zählt 3. Eine volle Reihe: Auffüllen füllt drei Felder. Drei verlorene Nüsse: Das Eichhörnchen würfelt doppelt. Von jeder gibt es zwei, von der letzten sechs.</translation>
+        <source>18 goal cards, each with 3 points and a perk. Four peanuts: two action tokens at once. Four almonds: move one nut to another column at the end. Four cashews: keep one sixth nut. Four pistachios: one failed bonus card costs nothing. Four salt tokens: salt counts 3. A complete row: Refill fills three slots. Three nuts lost: the squirrel rolls twice, and the lower roll counts. There are six of the last and two of each other.</source>
+        <translation>18 Zielkarten, jede mit 3 Punkten und einem Vorteil. Vier Erdnüsse: sofort zwei Aktionsmarken. Vier Mandeln: Am Ende darf eine Nuss die Spalte wechseln. Vier Cashews: Einmal darfst du eine sechste Nuss behalten. Vier Pistazien: Eine nicht erfüllte Bonuskarte kostet nichts. Vier Salzmarken: Salz zählt 3. Eine volle Reihe: Auffüllen füllt drei Felder. Drei verlorene Nüsse: Das Eichhörnchen würfelt zweimal, und der niedrigere Wurf gilt. Von der letzten gibt es sechs, von den anderen je zwei.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3863,13 +4096,13 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A round begins: everyone gets 3 action tokens on top of what they saved, a four-sided die sets the squirrel's hunger, and all open order slots are filled.</source>
-        <translation>Eine Runde beginnt: Alle bekommen 3 Aktionsmarken zu denen, die sie gespart haben, ein vierseitiger Würfel bestimmt den Hunger des Eichhörnchens, und alle freien Auftragsfelder werden gefüllt.</translation>
+        <source>At the start of a round everyone gets 3 action tokens on top of those they saved, a four-sided die sets the squirrel's hunger, and all open order slots are filled.</source>
+        <translation>Zu Beginn einer Runde bekommen alle 3 Aktionsmarken zu den gesparten dazu, ein vierseitiger Würfel bestimmt den Hunger des Eichhörnchens, und alle freien Auftragsfelder werden gefüllt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Slots are filled from the left. An order that would match the dispenser feeding its slot is discarded and the next one is turned up.</source>
-        <translation>Die Felder werden von links gefüllt. Ein Auftrag, der zu dem Spender passen würde, der zu seinem Feld führt, wird abgelegt, und der nächste wird aufgedeckt.</translation>
+        <source>Slots are filled from the left. An order for the nut of the dispenser that feeds its slot would match at once: it is discarded, and the next one is turned up.</source>
+        <translation>Die Felder werden von links gefüllt. Ein Auftrag für die Nuss des Spenders, der zu seinem Feld führt, würde sofort passen: Er wird abgeworfen und der nächste aufgedeckt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3878,28 +4111,28 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Clockwise, each player passes or plays. If you pass you may still play later in the round. When everyone passes in a row, the round is over.</source>
-        <translation>Im Uhrzeigersinn passt oder spielt jede Person. Wer passt, darf in der Runde später trotzdem noch spielen. Passen alle nacheinander, ist die Runde zu Ende.</translation>
+        <source>Clockwise, each player plays or passes. If you pass, you may still play later in the round. When everyone passes in a row, the round is over.</source>
+        <translation>Im Uhrzeigersinn spielt oder passt jede Person. Wer passt, darf in der Runde später trotzdem noch spielen. Passen alle nacheinander, ist die Runde zu Ende.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Spend tokens on any actions, as often as you can pay: Plan 1 (two new bonus cards, keep one or both), Feed 1 (no squirrel this turn), Refill 1 (fill the two leftmost open slots), Build 1 (add or remove a cross tile), Salt 1 (move a salter one column, never off the floor or past another), Reposition 2 (move an order to an open slot), Swap 3 (swap two dispensers).</source>
-        <translation>Gib Marken für beliebige Aktionen aus, so oft du zahlen kannst: Planen 1 (zwei neue Bonuskarten, eine oder beide behalten), Füttern 1 (in diesem Zug kein Eichhörnchen), Auffüllen 1 (die zwei freien Felder ganz links füllen), Bauen 1 (eine Kreuzung legen oder wegnehmen), Salzen 1 (einen Salzer eine Spalte schieben, nie vom Boden oder über einen anderen hinweg), Umlegen 2 (einen Auftrag auf ein freies Feld legen), Tauschen 3 (zwei Spender tauschen).</translation>
+        <source>Spend action tokens on as many actions as you can pay, also on the same one again: Plan 1 (draw two bonus cards, keep one or both), Feed 1 (no squirrel this turn), Refill 1 (fill the two leftmost open slots), Build 1 (add or remove a cross tile), Salt 1 (move a salter one column, never off the floor or past another), Reposition 2 (move an order to an open slot), Swap 3 (swap two dispensers).</source>
+        <translation>Gib Aktionsmarken für so viele Aktionen aus, wie du bezahlen kannst, auch mehrmals für dieselbe: Planen 1 (zwei Bonuskarten ziehen, eine oder beide behalten), Füttern 1 (in diesem Zug kein Eichhörnchen), Auffüllen 1 (die zwei freien Felder ganz links füllen), Bauen 1 (eine Kreuzung legen oder wegnehmen), Salzen 1 (einen Salzstreuer eine Spalte schieben, nie aus der Fabrik hinaus und nie an einem anderen vorbei), Umlegen 2 (einen Auftrag auf ein freies Feld legen), Tauschen 3 (zwei Spender tauschen).</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A cross tile lies wholly on the floor, on a conveyor, in line with two belts, and over no other tile.</source>
-        <translation>Eine Kreuzung liegt ganz auf dem Boden, auf einem Förderband, genau über zwei Bändern und über keiner anderen Kreuzung.</translation>
+        <source>A cross tile lies wholly on the floor, on a conveyor, in line with two belts, and never over another tile.</source>
+        <translation>Eine Kreuzung liegt ganz in der Fabrik, auf einem Förderband, genau über zwei Bändern und nie über einer anderen Kreuzung.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Everything you change on the floor in one turn must touch one and the same matching path when the turn ends: it runs over the added tile, through the place of the removed tile (in at its top or out at its bottom), through the salter's old or new place, ends at the moved order, or starts at a swapped dispenser. If no path does, you cannot end the turn before you back something out.</source>
-        <translation>Alles, was du in einem Zug am Boden änderst, muss am Ende des Zuges ein und denselben passenden Weg berühren: Er läuft über die gelegte Kreuzung, über die Stelle der entfernten Kreuzung (oben hinein oder unten heraus), durch den alten oder neuen Platz des Salzers, endet beim umgelegten Auftrag oder beginnt bei einem getauschten Spender. Gibt es keinen solchen Weg, kannst du den Zug erst beenden, wenn du etwas zurücknimmst.</translation>
+        <source>When your turn ends, everything you changed on the floor must touch one and the same matching path: it runs over an added tile, through the place of a removed one (in at its top or out at its bottom) and through a salter's old or new place, ends at a moved order, or starts at a swapped dispenser. If there is no such path, you have to back something out before you can end the turn.</source>
+        <translation>Am Ende deines Zuges muss alles, was du in der Fabrik geändert hast, ein und denselben passenden Weg berühren: Er läuft über eine gelegte Kreuzung, durch die Stelle einer entfernten (oben hinein oder unten heraus) und durch den alten oder neuen Platz eines Salzstreuers, endet bei einem umgelegten Auftrag oder beginnt bei einem getauschten Spender. Gibt es keinen solchen Weg, musst du etwas zurücknehmen, bevor du den Zug beenden kannst.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Undo tokens mark every change of the turn on the floor. Any marked change can be backed out before the factory runs, and its action tokens come back, as long as the rest of the turn still works. Cards drawn and orders turned up stay as they are.</source>
-        <translation>Zurück-Marken zeigen jede Änderung des Zuges auf dem Boden. Jede markierte Änderung kann zurückgenommen werden, bevor die Fabrik läuft, und ihre Aktionsmarken kommen zurück, solange der Rest des Zuges noch möglich ist. Gezogene Karten und aufgedeckte Aufträge bleiben, wie sie sind.</translation>
+        <source>Undo tokens mark all that you change on the floor this turn. Until the factory runs you may back any change out and get its action tokens back, as long as the rest of the turn still works. Cards you have drawn and orders you have turned up stay.</source>
+        <translation>Zurück-Marken zeigen alles, was du in diesem Zug in der Fabrik änderst. Bis die Fabrik läuft, darfst du jede Änderung zurücknehmen und bekommst ihre Aktionsmarken wieder, solange der Rest des Zuges noch möglich ist. Gezogene Karten und aufgedeckte Aufträge bleiben.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3913,23 +4146,23 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A path matches when it leads from a dispenser to an order of the same nut. Run tokens mark the dispensers of all matching paths, and the undo tokens are taken away.</source>
-        <translation>Ein Weg passt, wenn er von einem Spender zu einem Auftrag derselben Nuss führt. Laufmarken zeigen die Spender aller passenden Wege, und die Zurück-Marken kommen weg.</translation>
+        <source>A path matches when it leads from a dispenser to an order for the same nut. Run tokens mark the dispensers of all matching paths, and the undo tokens are taken away.</source>
+        <translation>Ein Weg passt, wenn er von einem Spender zu einem Auftrag für dieselbe Nuss führt. Laufmarken zeigen die Spender aller passenden Wege, und die Zurück-Marken kommen weg.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Unless he was fed, the squirrel rolls a die and adds his hunger. Up to 5 he stays. With 6 he runs to a random column. From 7 he steps one column towards the nearest matching path (you choose between two equally near) and rolls again until he is on one.</source>
-        <translation>Wurde das Eichhörnchen nicht gefüttert, würfelt es und zählt seinen Hunger dazu. Bis 5 bleibt es. Bei 6 rennt es in eine zufällige Spalte. Ab 7 geht es eine Spalte auf den nächsten passenden Weg zu (sind zwei gleich nah, wählst du) und würfelt wieder, bis es auf einem ist.</translation>
+        <source>Unless he is fed, the squirrel rolls a die and adds his hunger. Up to 5 he stays. With 6 he runs to a random column. From 7 he moves one column towards the nearest matching path (of two equally near you choose) and rolls again, until he is on one.</source>
+        <translation>Ist das Eichhörnchen nicht satt, würfelt es und zählt seinen Hunger dazu. Bis 5 bleibt es sitzen. Bei 6 rennt es in eine zufällige Spalte. Ab 7 geht es eine Spalte auf den nächsten passenden Weg zu (sind zwei gleich nah, wählst du) und würfelt wieder, bis es auf einem sitzt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>If he is on one already, he stays there from 7.</source>
-        <translation>Ist es schon auf einem, bleibt es ab 7 dort.</translation>
+        <source>If he is on one already, he stays there from 7 as well.</source>
+        <translation>Sitzt es schon auf einem, bleibt es auch ab 7 dort.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>If the squirrel ends on a matching path, that order is discarded and you get a squirrel token instead of the nut.</source>
-        <translation>Ist das Eichhörnchen am Ende auf einem passenden Weg, wird dieser Auftrag abgelegt, und du bekommst statt der Nuss eine Eichhörnchenmarke.</translation>
+        <source>If the squirrel ends up on a matching path, its order is discarded, and you get a squirrel token instead of the nut.</source>
+        <translation>Sitzt das Eichhörnchen am Ende auf einem passenden Weg, wird dessen Auftrag abgeworfen, und du bekommst statt der Nuss eine Eichhörnchenmarke.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3938,8 +4171,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Every other matching path gives you its nut, even one the squirrel has just left; its order is discarded. If the path ran through a salter you get a salt token too.</source>
-        <translation>Jeder andere passende Weg gibt dir seine Nuss, auch einer, den das Eichhörnchen gerade verlassen hat; sein Auftrag wird abgelegt. Lief der Weg durch einen Salzer, bekommst du auch eine Salzmarke.</translation>
+        <source>Every other matching path brings you its nut, even one that the squirrel has just left; its order is discarded. If the path runs through a salter, you get a salt token too.</source>
+        <translation>Jeder andere passende Weg bringt dir seine Nuss, auch einer, den das Eichhörnchen gerade verlassen hat; sein Auftrag wird abgeworfen. Läuft der Weg durch einen Salzstreuer, bekommst du auch eine Salzmarke.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3948,8 +4181,8 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Then you may claim goal cards whose demand you meet, at most one of each type.</source>
-        <translation>Dann darfst du Zielkarten nehmen, deren Forderung du erfüllst, von jeder Art höchstens eine.</translation>
+        <source>Then you may claim any goal cards whose goals you have met, at most one of each type.</source>
+        <translation>Dann darfst du Zielkarten nehmen, deren Ziel du erreicht hast, von jeder Art höchstens eine.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -3958,43 +4191,43 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>All steps of one salter in a turn are one change. Its old place is where it stood when the turn began, its new place is where it stands now.</source>
-        <translation>Alle Schritte eines Salzers in einem Zug sind eine Änderung. Sein alter Platz ist der vom Anfang des Zuges, sein neuer Platz ist der, wo er jetzt steht.</translation>
+        <source>All steps that a salter takes in a turn are one change. Its old place is where it stood when the turn began, its new place where it stands now.</source>
+        <translation>Alle Schritte eines Salzstreuers in einem Zug sind eine Änderung. Sein alter Platz ist der zu Beginn des Zuges, sein neuer der, auf dem er jetzt steht.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A moved order or a swapped dispenser is followed as a piece when it moves again in the same turn. An added or removed tile is judged by its place.</source>
-        <translation>Einem umgelegten Auftrag oder getauschten Spender folgt man als Stück, wenn er im selben Zug noch einmal bewegt wird. Eine gelegte oder entfernte Kreuzung wird nach ihrer Stelle beurteilt.</translation>
+        <source>For a moved order or a swapped dispenser, look at where the piece is now, even if it moved twice this turn. For an added or removed tile, look at the place.</source>
+        <translation>Bei einem umgelegten Auftrag oder getauschten Spender zählt, wo das Teil am Ende liegt, auch wenn es zweimal bewegt wurde. Bei einer gelegten oder entfernten Kreuzung zählt die Stelle.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Refill is possible after changes too, and makes those that were made before it final: they cannot be backed out any more, and they still have to touch the one matching path. If no path touches all of them when you end the turn, they are taken back without a run and their tokens are lost; an order whose old slot has been filled is discarded. With one open slot Refill fills that one; with none it is not possible.</source>
-        <translation>Auffüllen geht auch nach Änderungen und macht die, die davor kamen, endgültig: Sie können nicht mehr zurückgenommen werden und müssen trotzdem den einen passenden Weg berühren. Berührt am Ende des Zuges kein Weg sie alle, werden sie zurückgenommen, ohne dass die Fabrik läuft, und ihre Marken sind verloren; ein Auftrag, dessen altes Feld gefüllt wurde, wird abgelegt. Ist nur ein Feld frei, füllt Auffüllen dieses eine; ist keines frei, geht es nicht.</translation>
+        <source>You may also refill after you have changed the floor, but that makes the changes so far final: they cannot be backed out any more, and they still have to touch the one matching path. If no path touches all of them when you end the turn, they are taken back without a run and their tokens are lost; an order whose old slot has been filled is discarded. If only one slot is open, Refill fills that one; if none is, you cannot refill.</source>
+        <translation>Du darfst auch auffüllen, wenn du in der Fabrik schon etwas geändert hast, aber dann sind diese Änderungen endgültig: Sie können nicht mehr zurückgenommen werden und müssen trotzdem den einen passenden Weg berühren. Berührt am Ende des Zuges kein Weg sie alle, werden sie ohne Lauf zurückgenommen, und ihre Marken sind verloren; ein Auftrag, dessen altes Feld gefüllt wurde, wird abgeworfen. Ist nur ein Feld frei, füllt Auffüllen dieses eine; ist keines frei, geht es nicht.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A change can be backed out if everything else you did this turn is still possible without it, in the same order. Feed is not marked and stays.</source>
-        <translation>Eine Änderung kann zurückgenommen werden, wenn alles andere, was du in diesem Zug getan hast, auch ohne sie in derselben Reihenfolge möglich ist. Füttern wird nicht markiert und bleibt.</translation>
+        <source>A change can be backed out if everything else you did this turn would still be possible without it, in the same order. Feed is not marked and stays.</source>
+        <translation>Eine Änderung kann zurückgenommen werden, wenn alles andere aus diesem Zug auch ohne sie in derselben Reihenfolge möglich wäre. Füttern wird nicht markiert und bleibt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>If you did something this turn you end it; if you did nothing, or backed everything out, you pass. Only passes count towards the end of the round, and a pass never runs the factory.</source>
-        <translation>Hast du in diesem Zug etwas getan, beendest du ihn; hast du nichts getan oder alles zurückgenommen, passt du. Nur Passen zählt für das Ende der Runde, und nach einem Passen läuft die Fabrik nie.</translation>
+        <source>If you did anything this turn, you end it. If you did nothing, or backed everything out, you pass. Only passes count towards the end of the round, and a pass never runs the factory.</source>
+        <translation>Hast du in diesem Zug etwas getan, beendest du ihn. Hast du nichts getan oder alles zurückgenommen, passt du. Nur Passen zählt für das Ende der Runde, und wenn du passt, läuft die Fabrik nie.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>The bonus deck is rebuilt from its discards. If only one card can be had, Plan draws and keeps it; if none, Plan is not possible. If every order that is left would match a slot, the slot stays open.</source>
-        <translation>Der Bonusstapel wird aus seiner Ablage neu gemischt. Ist nur eine Karte zu haben, zieht und behält Planen diese; ist keine da, geht Planen nicht. Würde jeder Auftrag, der noch da ist, zu einem Feld passen, bleibt das Feld frei.</translation>
+        <source>When the bonus deck runs out, its discards are shuffled into a new one. If only one card can be had, Plan draws and keeps it; if none, you cannot plan. If every order that is left would match a slot, the slot stays open.</source>
+        <translation>Ist der Bonusstapel leer, werden die abgeworfenen Karten zu einem neuen gemischt. Ist nur eine Karte zu haben, ziehst und behältst du sie beim Planen; ist keine da, kannst du nicht planen. Würde jeder Auftrag, der noch da ist, zu einem Feld passen, bleibt das Feld frei.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Nuts are collected by dispenser, left to right. A Cashew Innovator is asked when a sixth nut arrives; it counts for bonus cards and ties. At the end an Almond Thought Leader's move, a Pistachio Monger's waived card and the nuts for bonus cards are chosen for the best total. For a Squirrel Buddy every roll of the squirrel is two dice, and the lower counts.</source>
-        <translation>Nüsse werden nach Spendern eingesammelt, von links nach rechts. Ein Cashew-Erfinder wird gefragt, wenn eine sechste Nuss ankommt; sie zählt für Bonuskarten und bei Gleichstand. Am Ende werden der Wechsel des Mandel-Vordenkers, die erlassene Karte des Pistazien-Händlers und die Nüsse für die Bonuskarten so gewählt, dass es die meisten Punkte gibt. Für einen Eichhörnchenfreund ist jeder Wurf des Eichhörnchens ein Wurf mit zwei Würfeln, und der niedrigere zählt.</translation>
+        <source>Nuts are collected from left to right, by dispenser. A Cashew Innovator decides when a sixth nut arrives; it counts for bonus cards and ties as well. At the end an Almond Thought Leader's move, a Pistachio Monger's waived card and the nuts for bonus cards are chosen for the best total. On a Squirrel Buddy's turn the squirrel always rolls two dice, and the lower one counts.</source>
+        <translation>Nüsse werden von links nach rechts eingesammelt, nach ihren Spendern. Ein Cashew-Erfinder entscheidet, wenn eine sechste Nuss ankommt; sie zählt auch für Bonuskarten und bei Gleichstand. Am Ende werden der Wechsel des Mandel-Vordenkers, die erlassene Karte des Pistazien-Händlers und die Nüsse für die Bonuskarten so gewählt, dass es die meisten Punkte gibt. Ist ein Eichhörnchenfreund am Zug, würfelt das Eichhörnchen immer mit zwei Würfeln, und der niedrigere zählt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A path under the squirrel matches like any other. A fed squirrel neither rolls nor eats; feeding him twice is allowed and wasted. An eaten nut gives no salt. Goals are claimed only after a run. Adding a tile and paying to remove it again are two changes; backing out is free.</source>
-        <translation>Ein Weg unter dem Eichhörnchen passt wie jeder andere. Ein sattes Eichhörnchen würfelt und frisst nicht; es zweimal zu füttern ist erlaubt und nutzlos. Eine gefressene Nuss gibt kein Salz. Zielkarten gibt es nur nach einem Lauf. Eine Kreuzung zu legen und für das Entfernen wieder zu zahlen sind zwei Änderungen; Zurücknehmen ist umsonst.</translation>
+        <source>A path under the squirrel matches like any other. A fed squirrel neither rolls nor eats; feeding him twice is allowed, but wasted. An eaten nut gives no salt. Goals are claimed only after a run. Adding a tile and paying to remove it again are two changes; backing it out is free.</source>
+        <translation>Ein Weg unter dem Eichhörnchen passt wie jeder andere. Ein sattes Eichhörnchen würfelt nicht und frisst nicht; es zweimal zu füttern ist erlaubt, aber nutzlos. Eine gefressene Nuss gibt kein Salz. Zielkarten gibt es nur nach einem Lauf. Eine Kreuzung zu legen und für das Entfernen wieder zu bezahlen sind zwei Änderungen; sie zurückzunehmen ist umsonst.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -4013,18 +4246,18 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Count 7 for every complete row, the columns, 2 for each salt token and what your goal cards say, and add or subtract each bonus card.</source>
-        <translation>Zähle 7 für jede volle Reihe, dazu die Spalten, 2 für jede Salzmarke und was auf deinen Zielkarten steht, und rechne jede Bonuskarte dazu oder ab.</translation>
+        <source>Count 7 for every complete row, the columns, 2 for each salt token and what your goal cards say; add or subtract each bonus card.</source>
+        <translation>Zähle 7 für jede volle Reihe, die Spalten, 2 für jede Salzmarke und was auf deinen Zielkarten steht; rechne jede Bonuskarte dazu oder ab.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A nut serves one bonus card only. The best way to share the nuts out is found for you and shown.</source>
-        <translation>Eine Nuss zählt nur für eine Bonuskarte. Die beste Verteilung der Nüsse wird für dich gefunden und gezeigt.</translation>
+        <source>A nut serves one bonus card only. The best way to share out your nuts is found for you and shown.</source>
+        <translation>Eine Nuss zählt nur für eine Bonuskarte. Die beste Verteilung deiner Nüsse wird für dich gefunden und gezeigt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>With equal points the player with more nuts wins, then with more salt, then with fewer squirrel tokens.</source>
-        <translation>Bei gleichen Punkten gewinnt, wer mehr Nüsse hat, dann wer mehr Salz, dann wer weniger Eichhörnchenmarken hat.</translation>
+        <source>With equal points more nuts win, then more salt, then fewer squirrel tokens.</source>
+        <translation>Bei gleich vielen Punkten gewinnt, wer mehr Nüsse hat, dann, wer mehr Salz hat, dann, wer weniger Eichhörnchenmarken hat.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -4038,53 +4271,53 @@
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>For two to four players. The floor has eight columns. From the top: dispensers (almond, cashew, peanut, pistachio, twice), conveyors 1 and 2, salters (columns 2 and 7), conveyor 3, the squirrel (column 5), conveyor 4, roasters (3 and 6), conveyors 5 and 6, box robots.</source>
-        <translation>Für zwei bis vier Personen. Der Boden hat acht Spalten. Von oben: Spender (Mandel, Cashew, Erdnuss, Pistazie, zweimal), Förderbänder 1 und 2, Salzer (Spalten 2 und 7), Förderband 3, das Eichhörnchen (Spalte 5), Förderband 4, Röster (3 und 6), Förderbänder 5 und 6, Packroboter.</translation>
+        <source>For two to four players. The floor has eight columns. From top to bottom: dispensers (almond, cashew, peanut, pistachio, twice), conveyors 1 and 2, salters (columns 2 and 7), conveyor 3, the squirrel (column 5), conveyor 4, roasters (3 and 6), conveyors 5 and 6, box robots.</source>
+        <translation>Für zwei bis vier Personen. Die Fabrik hat acht Spalten. Von oben nach unten: Spender (Mandel, Cashew, Erdnuss, Pistazie, zweimal), Förderbänder 1 und 2, Salzstreuer (Spalten 2 und 7), Förderband 3, das Eichhörnchen (Spalte 5), Förderband 4, Röster (3 und 6), Förderbänder 5 und 6, Packroboter.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A box robot holds four boxes, and the one on top counts. A spin turns it a quarter clockwise, so its left box comes up. The eight robots are placed and turned at random so that no path connects and every nut is on top somewhere.</source>
-        <translation>Ein Packroboter hält vier Kisten, und die oberste zählt. Eine Drehung ist eine Vierteldrehung im Uhrzeigersinn, seine linke Kiste kommt also nach oben. Die acht Roboter werden zufällig so hingestellt und gedreht, dass kein Weg verbunden ist und jede Nuss irgendwo oben ist.</translation>
+        <source>A box robot holds four boxes, and only the one on top counts. A spin turns it a quarter clockwise, so that its left box comes up. The eight robots are placed and turned at random, but so that no path connects and every nut is on top somewhere.</source>
+        <translation>Ein Packroboter hält vier Kisten, und nur die oberste zählt. Eine Drehung ist ein Viertel im Uhrzeigersinn: Seine linke Kiste kommt nach oben. Die acht Roboter werden zufällig hingestellt und gedreht, aber so, dass kein Weg passt und jede Nuss irgendwo oben ist.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A turn begins with two actions: Build a cross tile, Clear any conveyor tile, Slide a conveyor tile one column, Spin a robot a quarter, slide a salter or roaster one column into an empty place, or Feed the squirrel. What you do not use is lost.</source>
-        <translation>Ein Zug beginnt mit zwei Aktionen: eine Kreuzung bauen, ein beliebiges Plättchen wegnehmen, ein Plättchen eine Spalte schieben, einen Roboter eine Vierteldrehung drehen, einen Salzer oder Röster eine Spalte auf einen freien Platz schieben oder das Eichhörnchen füttern. Was du nicht nutzt, verfällt.</translation>
+        <source>Your turn begins with two actions. Build a cross tile, Clear any conveyor tile, Slide a conveyor tile one column, Spin a robot a quarter, slide a salter or roaster one column into an empty place, or Feed the squirrel. What you do not use is lost.</source>
+        <translation>Dein Zug beginnt mit zwei Aktionen: eine Kreuzung bauen, ein beliebiges Plättchen abräumen, ein Plättchen eine Spalte schieben, einen Roboter um ein Viertel drehen, einen Salzstreuer oder Röster eine Spalte auf einen freien Platz schieben oder das Eichhörnchen füttern. Was du nicht nutzt, verfällt.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Unless he is fed or already on a connecting path, the squirrel rolls, also when nothing connects: 1 to 3 he stays, 4 he runs to a random column, 5 he hunts one column, 6 he hunts and rolls again unless he is on a path. You choose between two paths equally near; where nothing connects, a hunt leads nowhere.</source>
-        <translation>Ist das Eichhörnchen weder satt noch schon auf einem verbundenen Weg, würfelt es, auch wenn gar nichts verbunden ist: Bei 1 bis 3 bleibt es, bei 4 rennt es in eine zufällige Spalte, bei 5 jagt es eine Spalte weit, bei 6 jagt es und würfelt wieder, wenn es nicht auf einem Weg ist. Sind zwei Wege gleich nah, wählst du; ist nichts verbunden, führt die Jagd nirgendwohin.</translation>
+        <source>Unless he is fed or already on a connecting path, the squirrel rolls, even if nothing connects: with 1 to 3 he stays, with 4 he runs to a random column, with 5 he hunts one column, with 6 he hunts and rolls again unless he is on a path. Of two equally near paths you choose; where nothing connects, a hunt leads nowhere.</source>
+        <translation>Ist das Eichhörnchen weder satt noch schon auf einem passenden Weg, würfelt es, auch wenn gar nichts passt: Bei 1 bis 3 bleibt es sitzen, bei 4 rennt es in eine zufällige Spalte, bei 5 jagt es eine Spalte weit, bei 6 jagt es und würfelt wieder, wenn es nicht auf einem Weg ist. Sind zwei Wege gleich nah, wählst du; wo nichts passt, führt die Jagd nirgendwohin.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>A path connects when it leads from a dispenser to a top box of the same nut. Each one without the squirrel, or with a fed one, puts a boxed nut into your warehouse; if it ran through a salter and a roaster you also draw a bonus card. Then every connected robot spins a quarter.</source>
-        <translation>Ein Weg ist verbunden, wenn er von einem Spender zu einer obersten Kiste derselben Nuss führt. Jeder ohne das Eichhörnchen, oder mit einem satten, bringt eine verpackte Nuss in dein Lager; lief er durch einen Salzer und einen Röster, ziehst du auch eine Bonuskarte. Dann macht jeder verbundene Roboter eine Vierteldrehung.</translation>
+        <source>A path connects when it leads from a dispenser to a top box for the same nut. Each one without the squirrel, or with a fed one, puts a boxed nut into your warehouse; if it runs through a salter and a roaster, you also draw a bonus card. Then every connected robot spins a quarter.</source>
+        <translation>Ein Weg passt, wenn er von einem Spender zu einer obersten Kiste für dieselbe Nuss führt. Jeder ohne das Eichhörnchen, oder mit einem satten, bringt eine verpackte Nuss in dein Lager; läuft er durch einen Salzstreuer und einen Röster, ziehst du auch eine Bonuskarte. Dann dreht sich jeder Roboter an einem passenden Weg um ein Viertel.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>You may ship one truck: its nuts leave your warehouse, you score its points, and the truck is gone. Three of a kind or one of each 7; five nuts 13; five of one kind and two others 20; other loads of seven 22.</source>
-        <translation>Du darfst einen Lastwagen losschicken: Seine Nüsse verlassen dein Lager, du bekommst seine Punkte, und der Lastwagen ist weg. Drei gleiche oder eine von jeder 7; fünf Nüsse 13; fünf von einer Sorte und zwei andere 20; andere Ladungen mit sieben 22.</translation>
+        <source>You may ship one truck: its nuts leave your warehouse, you score its points, and the truck is gone. Three of a kind or one of each: 7. Five nuts: 13. Five of one kind and two others: 20. Other loads of seven: 22.</source>
+        <translation>Du darfst einen Lastwagen losschicken: Seine Nüsse verlassen dein Lager, du bekommst seine Punkte, und der Lastwagen ist weg. Drei gleiche oder von jeder eine: 7. Fünf Nüsse: 13. Fünf von einer Sorte und zwei andere: 20. Andere Ladungen mit sieben: 22.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>At the end of your turn you keep at most six boxed nuts and three bonus cards; a card too many is played or discarded. When somebody reaches 50 points everyone, that player too, has one more turn. Most points win; with equal points, who came to that final score first.</source>
-        <translation>Am Ende deines Zuges behältst du höchstens sechs verpackte Nüsse und drei Bonuskarten; eine Karte zu viel wird gespielt oder abgelegt. Erreicht jemand 50 Punkte, sind alle noch einmal dran, auch diese Person. Die meisten Punkte gewinnen; bei gleichen Punkten, wer diesen Endstand zuerst hatte.</translation>
+        <source>At the end of your turn you keep at most six boxed nuts and three bonus cards; play or discard a card too many. When somebody reaches 50 points, everyone has one more turn, that player too. Most points win; with equal points, whoever came to that final score first.</source>
+        <translation>Am Ende deines Zuges behältst du höchstens sechs verpackte Nüsse und drei Bonuskarten; eine Karte zu viel spielst du oder wirfst sie ab. Erreicht jemand 50 Punkte, sind alle noch einmal dran, auch diese Person. Die meisten Punkte gewinnen; bei gleich vielen gewinnt, wer diesen Endstand zuerst hatte.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>Splitters and joiners are two columns wide and come only through bonus cards. A splitter feeds one input to both outputs, its other input is dead. A joiner feeds both inputs to one output. Every distinct connecting path gives a nut. There are eight tiles of each hand; either way up, a tile is a splitter or a joiner.</source>
-        <translation>Teiler und Sammler sind zwei Spalten breit und kommen nur durch Bonuskarten. Ein Teiler führt einen Eingang zu beiden Ausgängen, sein anderer Eingang ist tot. Ein Sammler führt beide Eingänge zu einem Ausgang. Jeder eigene verbundene Weg gibt eine Nuss. Von jeder Hand gibt es acht Plättchen; je nachdem, wie herum es liegt, ist ein Plättchen ein Teiler oder ein Sammler.</translation>
+        <source>Splitters and joiners are two columns wide and come only through bonus cards. A splitter feeds one input to both outputs; its other input is dead. A joiner feeds both inputs to one output. Every distinct connecting path gives a nut. There are eight tiles of each hand; one way up a tile is a splitter, the other way up a joiner.</source>
+        <translation>Teiler und Sammler sind zwei Spalten breit und kommen nur durch Bonuskarten ins Spiel. Ein Teiler führt einen Eingang zu beiden Ausgängen; sein anderer Eingang ist tot. Ein Sammler führt beide Eingänge zu einem Ausgang. Jeder eigene passende Weg gibt eine Nuss. Es gibt acht linke und acht rechte Plättchen; je nachdem, wie herum es liegt, ist ein Plättchen ein Teiler oder ein Sammler.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
-        <source>You play bonus cards at any time of your own turn, also one that the run has just brought and at the clean-up, as many as you have, and choose one half of each. Free: build or clear twice, turn one robot half round or two a quarter each, move and feed the squirrel; take a nut, or two different ones into an empty warehouse, exchange one with the supply, keep any number of nuts at this clean-up, offer a player nuts for nuts. With an action that is spent: a Build lays a splitter or joiner, a Slide moves its one tile up to three columns, not through another. The other player accepts or declines an offer. There are four of each of eight cards.</source>
-        <translation>Bonuskarten spielst du jederzeit in deinem eigenen Zug, auch eine, die der Lauf gerade gebracht hat, und beim Aufräumen, so viele du hast; von jeder wählst du eine Hälfte. Ohne Aktion: zweimal bauen oder wegnehmen, einen Roboter halb herum oder zwei um ein Viertel drehen, das Eichhörnchen versetzen und füttern; eine Nuss nehmen, oder zwei verschiedene in ein leeres Lager, eine mit dem Vorrat umtauschen, bei diesem Aufräumen beliebig viele Nüsse behalten, jemandem Nüsse für Nüsse anbieten. Mit einer Aktion, die verbraucht wird: Ein Bauen legt einen Teiler oder Sammler, ein Schieben bewegt sein eines Plättchen bis zu drei Spalten weit, nicht durch ein anderes hindurch. Die andere Person nimmt ein Angebot an oder lehnt es ab. Von acht Karten gibt es je vier.</translation>
+        <source>Play bonus cards at any time of your own turn, as many as you have, even one that the run has just brought, and at the clean-up. Of each you choose one half. Free: build or clear twice, turn one robot half round or two a quarter each, move and feed the squirrel; take a nut, or two different ones into an empty warehouse, exchange one with the supply, keep any number of nuts at this clean-up, offer a player nuts for nuts. With an action that is spent: a Build lays a splitter or joiner, a Slide moves its one tile up to three columns, not through another. The other player accepts or declines an offer. There are four of each of eight cards.</source>
+        <translation>Bonuskarten spielst du jederzeit in deinem eigenen Zug, so viele du hast, auch eine, die der Lauf gerade gebracht hat, und beim Aufräumen. Von jeder wählst du eine Hälfte. Ohne Aktion: zweimal bauen oder abräumen, einen Roboter halb herum oder zwei um je ein Viertel drehen, das Eichhörnchen versetzen und füttern; eine Nuss nehmen, oder zwei verschiedene in ein leeres Lager, eine mit dem Vorrat umtauschen, bei diesem Aufräumen beliebig viele Nüsse behalten, jemandem Nüsse für Nüsse anbieten. Mit einer Aktion, die verbraucht wird: Ein Bauen legt einen Teiler oder Sammler, ein Schieben bewegt sein eines Plättchen bis zu drei Spalten weit, nicht durch ein anderes hindurch. Die andere Person nimmt ein Angebot an oder lehnt es ab. Von acht Karten gibt es je vier.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
         <source>Halves that change the floor are played before the factory runs. An offer is made once.</source>
-        <translation>Hälften, die den Boden verändern, spielst du, bevor die Fabrik läuft. Ein Angebot wird einmal gemacht.</translation>
+        <translation>Hälften, die die Fabrik verändern, spielst du, bevor sie läuft. Ein Angebot wird nur einmal gemacht.</translation>
     </message>
     <message>
         <location filename="../../resources/rules/nuts.toml"/>
@@ -4099,17 +4332,17 @@
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
         <source>Pass, or spend action tokens as often as you can pay. 1 token: Plan two bonus cards, Feed the squirrel, Refill two orders, Build a cross tile or remove one, Salt (slide a salter one column). 2 tokens: Reposition an order. 3 tokens: Swap two dispensers.</source>
-        <translation>Pass oder gib Aktionsmarken aus, so oft du zahlen kannst. 1 Marke: Planen (zwei Bonuskarten), Füttern (das Eichhörnchen), Auffüllen (zwei Aufträge), Bauen (eine Kreuzung legen oder wegnehmen), Salzen (einen Salzer eine Spalte schieben). 2 Marken: Umlegen (einen Auftrag). 3 Marken: Tauschen (zwei Spender).</translation>
+        <translation>Pass oder gib Aktionsmarken aus, so oft du zahlen kannst. 1 Marke: Planen (zwei Bonuskarten), Füttern (das Eichhörnchen), Auffüllen (zwei Aufträge), Bauen (eine Kreuzung legen oder wegnehmen), Salzen (einen Salzstreuer eine Spalte schieben). 2 Marken: Umlegen (einen Auftrag). 3 Marken: Tauschen (zwei Spender).</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
         <source>Everything you change on the floor must touch one and the same matching path, from a dispenser to an order of the same nut. Undo tokens mark the changes: until the factory runs you may back them out.</source>
-        <translation>Alles, was du am Boden änderst, muss ein und denselben passenden Weg berühren, von einem Spender zu einem Auftrag derselben Nuss. Zurück-Marken zeigen die Änderungen: Bis die Fabrik läuft, darfst du sie zurücknehmen.</translation>
+        <translation>Alles, was du in der Fabrik änderst, muss ein und denselben passenden Weg berühren, von einem Spender zu einem Auftrag für dieselbe Nuss. Zurück-Marken zeigen die Änderungen: Bis die Fabrik läuft, darfst du sie zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
         <source>If any path matches, the factory runs. The squirrel may eat from one path; every other gives you its nut, and a salt token if it ran through a salter.</source>
-        <translation>Passt irgendein Weg, läuft die Fabrik. Von einem Weg frisst vielleicht das Eichhörnchen; jeder andere gibt dir seine Nuss und eine Salzmarke, wenn er durch einen Salzer lief.</translation>
+        <translation>Passt irgendein Weg, läuft die Fabrik. Von einem Weg frisst vielleicht das Eichhörnchen; jeder andere gibt dir seine Nuss und eine Salzmarke, wenn er durch einen Salzstreuer lief.</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
@@ -4174,7 +4407,7 @@
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
         <source>name the actions with their prices, and change the floor so that one path touches every change</source>
-        <translation>die Aktionen mit ihren Preisen nennen und den Boden so ändern, dass ein Weg alle Änderungen berührt</translation>
+        <translation>die Aktionen mit ihren Preisen nennen und die Fabrik so umbauen, dass ein Weg alle Änderungen berührt</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
@@ -4234,7 +4467,7 @@
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
         <source>Computer science: a floor is a permutation. What do two cross tiles in a row do, on the same columns?</source>
-        <translation>Informatik: Ein Boden ist eine Permutation. Was bewirken zwei Kreuzungen nacheinander auf denselben Spalten?</translation>
+        <translation>Informatik: Die Fabrik ist eine Permutation. Was bewirken zwei Kreuzungen nacheinander auf denselben Spalten?</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
@@ -4244,7 +4477,7 @@
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
         <source>Show the floor at the end of the short course. Everyone follows one nut with a finger in the air: where does it come out?</source>
-        <translation>Zeig den Boden am Ende des Kurzkurses. Alle verfolgen eine Nuss mit dem Finger in der Luft: Wo kommt sie heraus?</translation>
+        <translation>Zeig die Fabrik am Ende des Kurzkurses. Alle verfolgen eine Nuss mit dem Finger in der Luft: Wo kommt sie heraus?</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
@@ -4339,7 +4572,7 @@
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
         <source>A path that runs through a [salter] brings you a salt token too.</source>
-        <translation>Ein Weg durch einen [Salzer] bringt dir auch eine Salzmarke.</translation>
+        <translation>Ein Weg durch einen [Salzstreuer] bringt dir auch eine Salzmarke.</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
@@ -4373,18 +4606,8 @@
     </message>
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
-        <source>a cross tile</source>
-        <translation>eine Kreuzung</translation>
-    </message>
-    <message>
-        <location filename="../../resources/handbook/nuts.toml"/>
         <source>swaps two columns</source>
         <translation>vertauscht zwei Spalten</translation>
-    </message>
-    <message>
-        <location filename="../../resources/handbook/nuts.toml"/>
-        <source>a salter</source>
-        <translation>ein Salzer</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
@@ -4400,11 +4623,6 @@
         <location filename="../../resources/handbook/nuts.toml"/>
         <source>Herr Nussbaum, who eats from a path</source>
         <translation>Herr Nussbaum, der von einem Weg frisst</translation>
-    </message>
-    <message>
-        <location filename="../../resources/handbook/nuts.toml"/>
-        <source>an order</source>
-        <translation>ein Auftrag</translation>
     </message>
     <message>
         <location filename="../../resources/handbook/nuts.toml"/>
@@ -4443,238 +4661,308 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>Welcome to the Zimmerman Nut Factory. Nuts fall from the dispensers at the top and ride down the belts.</source>
-        <translation>Willkommen in der Nussfabrik Zimmerman. Oben fallen Nüsse aus den Spendern und fahren auf den Bändern nach unten.</translation>
+        <source>Almonds, cashews, peanuts and pistachios fall from the dispensers, always in this order. They pass two conveyors, the salters, two conveyors, the squirrel's row and two more conveyors.</source>
+        <translation>Mandeln, Cashews, Erdnüsse und Pistazien fallen aus den Spendern, immer in dieser Folge. Sie laufen über zwei Förderbänder, an den Salzstreuern vorbei, über zwei Bänder, durch die Reihe des Eichhörnchens und über die letzten beiden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>Let the room find the four nuts: almond, cashew, peanut, pistachio, and again from the left.</source>
-        <translation>Lass alle die vier Nüsse finden: Mandel, Cashew, Erdnuss, Pistazie, und dann wieder von vorn, von links nach rechts.</translation>
+        <source>Go down the floor with the pointer, row by row, to the order slots. Grey belts, blue salters, brown squirrel: everybody should find all of them.</source>
+        <translation>Geh mit dem Zeiger Reihe für Reihe nach unten bis zu den Auftragsfeldern. Graue Bänder, blaue Salzstreuer, braunes Eichhörnchen: Alle sollen alles finden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>At the bottom lie the orders. Each one wants one kind of nut.</source>
-        <translation>Unten liegen die Aufträge. Jeder will eine Sorte Nuss.</translation>
+        <source>Anna lays a cross tile on conveyor 2, over columns 3 and 4: their belts change places. There are 48 of these tiles.</source>
+        <translation>Anna legt eine Kreuzung auf Förderband 2, über die Spalten 3 und 4: Deren Bänder tauschen die Plätze. Von diesen Plättchen gibt es 48.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>On the way down there are six conveyors. Between them stand the salters in their row, and in the other row lives the squirrel.</source>
-        <translation>Auf dem Weg nach unten gibt es sechs Förderbänder. Dazwischen stehen in einer Reihe die Salzer, und in der anderen Reihe wohnt das Eichhörnchen.</translation>
+        <source>Trace both belts with a finger. What comes in on the left leaves on the right.</source>
+        <translation>Fahrt beide Bänder mit dem Finger nach. Was links hineinläuft, kommt rechts heraus.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>Rows from the top: dispensers, 1, 2, salters, 3, 4, squirrel, 5, 6, orders.</source>
-        <translation>Die Reihen von oben: Spender, 1, 2, Salzer, 3, 4, Eichhörnchen, 5, 6, Aufträge.</translation>
+        <source>cross tiles</source>
+        <translation>Kreuzungen</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>Without tiles every belt runs straight down. A cross tile swaps two neighbours.</source>
-        <translation>Ohne Kreuzungen läuft jedes Band gerade nach unten. Eine Kreuzung vertauscht zwei Nachbarn.</translation>
+        <source>Where does the peanut of dispenser 3 arrive now?</source>
+        <translation>Wo kommt die Erdnuss aus Spender 3 jetzt an?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>Where does the peanut of dispenser 3 end?</source>
-        <translation>Wo kommt die Erdnuss aus Spender 3 an?</translation>
+        <source>Let somebody trace the belt at the front before hands go up.</source>
+        <translation>Lass jemanden vorn das Band nachfahren, bevor abgestimmt wird.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>Slot 3</source>
-        <translation>Feld 3</translation>
+        <source>In slot 3</source>
+        <translation>Auf Feld 3</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>Slot 4</source>
-        <translation>Feld 4</translation>
+        <source>In slot 4</source>
+        <translation>Auf Feld 4</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>Nowhere</source>
-        <translation>Nirgends</translation>
+        <source>In slot 5</source>
+        <translation>Auf Feld 5</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>The tile on conveyor 2 takes it over to column 4, and the pistachio of 4 comes to slot 3.</source>
-        <translation>Die Kreuzung auf Förderband 2 bringt sie hinüber in Spalte 4, und die Pistazie aus 4 kommt zu Feld 3.</translation>
+        <source>It changes over to column 4, and the pistachio of column 4 comes to slot 3. However many tiles there are, every dispenser feeds exactly one slot.</source>
+        <translation>Sie wechselt in Spalte 4, und die Pistazie aus Spalte 4 kommt auf Feld 3. Wie viele Kreuzungen auch liegen: Jeder Spender führt zu genau einem Feld.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>However many tiles lie there, two nuts never meet: every dispenser feeds exactly one slot.</source>
-        <translation>Wie viele Kreuzungen auch da liegen, zwei Nüsse treffen sich nie: Jeder Spender führt zu genau einem Feld.</translation>
+        <source>The tile takes it out of its column.</source>
+        <translation>Die Kreuzung bringt sie aus ihrer Spalte heraus.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>There are 48 cross tiles: as many as could ever lie on the wide floor.</source>
-        <translation>Es gibt 48 Kreuzungen: so viele, wie überhaupt auf den breiten Boden passen.</translation>
+        <source>A tile moves a belt by one column, not by two.</source>
+        <translation>Eine Kreuzung versetzt ein Band um eine Spalte, nicht um zwei.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
-        <source>With five or six players the floor has sixteen columns and a fourth salter. The game is the same.</source>
-        <translation>Zu fünft oder sechst hat der Boden sechzehn Spalten und einen vierten Salzer. Das Spiel ist dasselbe.</translation>
+        <source>There are 12 columns. The salters start in columns 2, 7 and 12, the squirrel in a random one. For five or six players the floor has 16 columns, and a fourth salter in column 14.</source>
+        <translation>Es gibt 12 Spalten. Die Salzstreuer beginnen in den Spalten 2, 7 und 12, das Eichhörnchen in einer zufälligen. Zu fünft oder sechst hat die Fabrik 16 Spalten und in Spalte 14 einen vierten Salzstreuer.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/02-filling-the-orders.toml"/>
-        <source>Filling the orders</source>
-        <translation>Die Aufträge auffüllen</translation>
+        <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
+        <source>Only for groups of five or six. Everybody else never sees the wide floor.</source>
+        <translation>Nur für Gruppen zu fünft oder sechst. Alle anderen sehen die breite Fabrik nie.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/02-filling-the-orders.toml"/>
-        <source>Pink is the last to pass, so a new round begins. Everyone gets three action tokens on top of what they saved.</source>
-        <translation>Rosa passt zuletzt, also beginnt eine neue Runde. Alle bekommen drei Aktionsmarken zu denen, die sie gespart haben.</translation>
+        <location filename="../../scenes/nuts/01-the-factory-floor.toml"/>
+        <source>columns for five or six</source>
+        <translation>Spalten zu fünft oder sechst</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/02-filling-the-orders.toml"/>
-        <source>A four-sided die sets how hungry the squirrel is this round. Then open slots are filled, from the left.</source>
-        <translation>Ein vierseitiger Würfel sagt, wie hungrig das Eichhörnchen in dieser Runde ist. Dann werden die freien Felder gefüllt, von links.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/02-filling-the-orders.toml"/>
-        <source>Slot 2 is fed by a cashew. The first card turned up is a cashew: that would match at once, so it is thrown away.</source>
-        <translation>Zu Feld 2 führt ein Spender mit Cashews. Die erste aufgedeckte Karte ist eine Cashew: Die würde sofort passen, also kommt sie weg.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/02-filling-the-orders.toml"/>
-        <source>Nobody gets a nut for nothing. The almond that comes next is fine. For slot 3, a peanut is thrown away too.</source>
-        <translation>Niemand bekommt eine Nuss geschenkt. Die Mandel, die als Nächstes kommt, ist in Ordnung. Bei Feld 3 kommt auch noch eine Erdnuss weg.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/02-filling-the-orders.toml"/>
-        <source>Slot 3 hangs on a peanut dispenser. Which card can never be laid there now?</source>
-        <translation>Feld 3 hängt an einem Spender mit Erdnüssen. Welche Karte kann dort jetzt nie liegen?</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/02-filling-the-orders.toml"/>
-        <source>A peanut would match the dispenser that feeds the slot, so it is discarded and the next card is turned.</source>
-        <translation>Eine Erdnuss würde zu dem Spender passen, der zu diesem Feld führt. Also wird sie abgelegt und die nächste Karte aufgedeckt.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/02-filling-the-orders.toml"/>
-        <source>There are ten orders of each nut. When the deck runs out, the thrown away ones are shuffled into a new deck.</source>
-        <translation>Von jeder Nuss gibt es zehn Aufträge. Ist der Stapel leer, wird aus den abgelegten ein neuer gemischt.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/02-filling-the-orders.toml"/>
-        <source>If nothing is left that would not match, the slot stays open. That hardly ever happens.</source>
-        <translation>Ist nur noch da, was sofort passen würde, bleibt das Feld frei. Das kommt fast nie vor.</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/03-bonus-cards.toml"/>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
         <source>Promises on paper</source>
         <translation>Versprechen auf Papier</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/03-bonus-cards.toml"/>
-        <source>Before the first round everyone draws three bonus cards. Each asks for four nuts on your sheet at the end.</source>
-        <translation>Vor der ersten Runde ziehen alle drei Bonuskarten. Jede will am Ende vier Nüsse auf deinem Blatt sehen.</translation>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
+        <source>Before the game everyone draws three bonus cards. Two and two nuts: 6 points. Two, one and one: 5 points. If you have the nuts at the end, you win the points; if not, you lose as many.</source>
+        <translation>Vor dem Spiel ziehen alle drei Bonuskarten. Zwei und zwei Nüsse: 6 Punkte. Zwei, eine und eine: 5 Punkte. Hast du die Nüsse am Ende, bekommst du die Punkte; wenn nicht, verlierst du ebenso viele.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/03-bonus-cards.toml"/>
-        <source>Fill a card and you win its points. Fail and you lose just as many. So choose: keep one, two or all three.</source>
-        <translation>Erfüllst du eine Karte, bekommst du ihre Punkte. Schaffst du es nicht, verlierst du genauso viele. Also wähle: Behalte eine, zwei oder alle drei.</translation>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
+        <source>A card is a promise. Ask who would keep all three, and why.</source>
+        <translation>Eine Karte ist ein Versprechen. Frag, wer alle drei behalten würde, und warum.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/03-bonus-cards.toml"/>
-        <source>Two of one nut and one each of two others: 5 points. Two and two: 6 points.</source>
-        <translation>Zwei von einer Nuss und je eine von zwei anderen: 5 Punkte. Zwei und zwei: 6 Punkte.</translation>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
+        <source>How many pistachios would Anna need for these two cards?</source>
+        <translation>Wie viele Pistazien würde Anna für diese beiden Karten brauchen?</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/03-bonus-cards.toml"/>
-        <source>Red holds CCSS and PPSS. How many pistachios would both need?</source>
-        <translation>Rot hat eine Karte mit zwei Cashews und zwei Pistazien und eine mit zwei Erdnüssen und zwei Pistazien. Wie viele Pistazien brauchen beide zusammen?</translation>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
+        <source>Those who say two forget that a nut serves one card only.</source>
+        <translation>Wer zwei sagt, vergisst, dass eine Nuss nur für eine Karte zählt.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/03-bonus-cards.toml"/>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
         <source>Two</source>
         <translation>Zwei</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/03-bonus-cards.toml"/>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
         <source>Three</source>
         <translation>Drei</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/03-bonus-cards.toml"/>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
         <source>Four</source>
         <translation>Vier</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/03-bonus-cards.toml"/>
-        <source>A nut serves one card only, so two cards with two pistachios need four of them.</source>
-        <translation>Eine Nuss zählt nur für eine Karte, also brauchen zwei Karten mit je zwei Pistazien vier davon.</translation>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
+        <source>A nut serves one card only, so each of the two cards needs two pistachios of its own.</source>
+        <translation>Eine Nuss zählt nur für eine Karte, also braucht jede der beiden Karten zwei eigene Pistazien.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/03-bonus-cards.toml"/>
-        <source>Red keeps two cards and drops one on the floor, face down.</source>
-        <translation>Rot behält zwei Karten und legt eine verdeckt auf den Boden.</translation>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
+        <source>Two are enough for one card. The other one needs two of its own.</source>
+        <translation>Zwei reichen für eine Karte. Die andere braucht zwei eigene.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/03-bonus-cards.toml"/>
-        <source>Kept. Now Blue chooses, then Pink.</source>
-        <translation>Behalten. Jetzt wählt Blau, dann Rosa.</translation>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
+        <source>Both cards want two pistachios. Three leave one of them unfilled.</source>
+        <translation>Beide Karten wollen zwei Pistazien. Bei dreien bleibt eine unerfüllt.</translation>
     </message>
     <message>
-        <location filename="../../scenes/nuts/03-bonus-cards.toml"/>
-        <source>A card you did not draw cannot be discarded.</source>
-        <translation>Eine Karte, die du nicht gezogen hast, kannst du nicht ablegen.</translation>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
+        <source>So Anna keeps two cards and discards the third, face down. You have to keep at least one; Ben and Clara keep all three. Chance has chosen Anna to start.</source>
+        <translation>Also behält Anna zwei Karten und wirft die dritte verdeckt ab. Eine muss man mindestens behalten; Ben und Clara behalten alle drei. Das Los hat entschieden, dass Anna anfängt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
+        <source>Discarded cards are not shown to anybody. Round 1 begins at once: tokens, hunger, orders.</source>
+        <translation>Abgeworfene Karten bekommt niemand zu sehen. Runde 1 beginnt sofort: Marken, Hunger, Aufträge.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
+        <source>cards, every pattern twice</source>
+        <translation>Karten, jede Kombination zweimal</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
+        <source>Plan draws two more cards. But the deck is empty, so the discards become the new one: a single card, and Anna has to keep it. Now there are none left, and nobody can plan any more.</source>
+        <translation>Planen zieht zwei neue Karten. Der Stapel ist aber leer, also wird aus den abgeworfenen ein neuer: eine einzige Karte, und Anna muss sie behalten. Jetzt ist keine mehr da, und niemand kann mehr planen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/02-bonus-cards.toml"/>
+        <source>This hardly ever happens; the position was made for it. Usually Plan lets you keep one of two cards, or both.</source>
+        <translation>Das kommt fast nie vor; die Stellung ist dafür gemacht. Sonst behältst du beim Planen eine von zwei Karten oder beide.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/03-filling-the-orders.toml"/>
+        <source>Filling the orders</source>
+        <translation>Die Aufträge auffüllen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/03-filling-the-orders.toml"/>
+        <source>Clara is the third to pass, so a new round begins: 3 tokens for everyone on top of those they saved, a die for the squirrel's hunger, and orders for all open slots, from the left.</source>
+        <translation>Clara passt als Dritte, also beginnt eine neue Runde: 3 Marken für alle zu den gesparten dazu, ein Würfel für den Hunger des Eichhörnchens und Aufträge für alle freien Felder, von links.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/03-filling-the-orders.toml"/>
+        <source>Slots 3, 7 and 11 were open. Count the tokens: Ben saved two and has five now.</source>
+        <translation>Frei waren die Felder 3, 7 und 11. Zählt die Marken: Ben hatte zwei gespart und hat jetzt fünf.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/03-filling-the-orders.toml"/>
+        <source>An order that matches at once is discarded, and the next is turned up. Which one can never be laid in slot 7?</source>
+        <translation>Ein Auftrag, der sofort passt, wird abgeworfen und der nächste aufgedeckt. Welcher kann auf Feld 7 nie liegen bleiben?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/03-filling-the-orders.toml"/>
+        <source>The clue is at the top: what comes out of dispenser 7? Nobody gets a nut for nothing.</source>
+        <translation>Der Hinweis steht oben: Was kommt aus Spender 7? Niemand bekommt eine Nuss geschenkt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/03-filling-the-orders.toml"/>
+        <source>Dispenser 7 feeds that slot with peanuts. A peanut was turned up and discarded; then came a pistachio.</source>
+        <translation>Spender 7 schickt Erdnüsse dorthin. Eine Erdnuss wurde aufgedeckt und abgeworfen; dann kam eine Pistazie.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/03-filling-the-orders.toml"/>
+        <source>Dispenser 7 has no cashews, so this one would not match.</source>
+        <translation>In Spender 7 sind keine Cashews, also würde dieser nicht passen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/03-filling-the-orders.toml"/>
+        <source>Dispenser 7 has no pistachios: this is the order that lies there now.</source>
+        <translation>In Spender 7 sind keine Pistazien: Dieser Auftrag liegt jetzt dort.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/03-filling-the-orders.toml"/>
+        <source>There are ten orders for each nut. When the deck runs out, the discards are shuffled. Here only peanuts were left, and every one would match in slot 11: so the slot stays open.</source>
+        <translation>Für jede Nuss gibt es zehn Aufträge. Ist der Stapel leer, werden die abgeworfenen gemischt. Hier waren nur noch Erdnüsse übrig, und auf Feld 11 würde jede passen: Also bleibt das Feld frei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/03-filling-the-orders.toml"/>
+        <source>An open slot is no mistake. Refill or the next round fills it as soon as there is an order that fits.</source>
+        <translation>Ein freies Feld ist kein Fehler. Auffüllen oder die nächste Runde füllt es, sobald ein Auftrag da ist, der dort liegen darf.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/03-filling-the-orders.toml"/>
+        <source>orders, ten for each nut</source>
+        <translation>Aufträge, zehn für jede Nuss</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>Seven things to buy</source>
-        <translation>Sieben Dinge zu kaufen</translation>
+        <source>Seven actions</source>
+        <translation>Sieben Aktionen</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>On your turn you pass, or you spend action tokens. Red has four.</source>
-        <translation>Wenn du dran bist, passt du, oder du gibst Aktionsmarken aus. Rot hat vier.</translation>
+        <source>Anna has saved twelve tokens. That is enough to show all seven actions. You may do as many as you can pay, in any order, and the same one again.</source>
+        <translation>Anna hat zwölf Marken gespart. Das reicht, um alle sieben Aktionen zu zeigen. Du darfst so viele machen, wie du bezahlen kannst, in beliebiger Folge und auch mehrmals dieselbe.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>One token each: Plan, Feed, Refill, Build and Salt. Two tokens move an order, three swap two dispensers.</source>
-        <translation>Je eine Marke: Planen, Füttern, Auffüllen, Bauen und Salzen. Zwei Marken legen einen Auftrag um, drei tauschen zwei Spender.</translation>
+        <source>Read the list aloud once. Nobody has to know it by heart: it is on the table.</source>
+        <translation>Lest die Liste einmal laut vor. Auswendig muss sie niemand können: Sie liegt auf dem Tisch.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>Plan: two new bonus cards. Feed: no squirrel this turn. Refill: the two leftmost open slots.</source>
-        <translation>Planen: zwei neue Bonuskarten. Füttern: in diesem Zug kein Eichhörnchen. Auffüllen: die zwei freien Felder ganz links.</translation>
+        <source>Plan: two new bonus cards, and Anna keeps one; both would be fine too. Feed: the squirrel does nothing this turn. Refill: the two leftmost open slots get orders.</source>
+        <translation>Planen: zwei neue Bonuskarten, und Anna behält eine; beide gingen auch. Füttern: Das Eichhörnchen tut in diesem Zug nichts. Auffüllen: Die zwei freien Felder ganz links bekommen Aufträge.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>Build adds or removes a cross tile. It must lie on two belts of a conveyor and over no other tile.</source>
-        <translation>Bauen legt eine Kreuzung oder nimmt eine weg. Sie muss auf zwei Bändern eines Förderbands liegen und über keiner anderen.</translation>
+        <source>Three tokens are gone. The peanut at the squirrel shows that he is fed; slots 1 and 3 have been filled.</source>
+        <translation>Drei Marken sind weg. Die Erdnuss beim Eichhörnchen zeigt, dass es satt ist; die Felder 1 und 3 sind gefüllt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>A salter moves one column at a time, and never hops over another.</source>
-        <translation>Ein Salzer geht immer nur eine Spalte weit und hüpft nie über einen anderen.</translation>
+        <source>Build lays a cross tile or takes one off. It lies on a conveyor, in line with two belts, wholly on the floor, and never over another tile.</source>
+        <translation>Bauen legt eine Kreuzung oder nimmt eine weg. Sie liegt auf einem Förderband, genau über zwei Bändern, ganz in der Fabrik und nie über einer anderen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>A tile on conveyor 1: the almond of column 1 now runs to slot 2, where an almond is wanted.</source>
-        <translation>Eine Kreuzung auf Förderband 1: Die Mandel aus Spalte 1 läuft jetzt zu Feld 2, wo eine Mandel gewünscht ist.</translation>
+        <source>Here the other tile is in the way. It could be taken off first, for one token.</source>
+        <translation>Hier ist die andere Kreuzung im Weg. Für eine Marke könnte sie vorher weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>Refill fills the open slot. It may come after a change, but then that change is final:</source>
-        <translation>Auffüllen füllt das freie Feld. Das geht auch nach einer Änderung, aber dann ist diese endgültig:</translation>
+        <source>So Anna builds lower down, on conveyor 5. Salt moves a salter one column, but never off the floor and never past another salter: hers goes from column 7 to 6.</source>
+        <translation>Also baut Anna weiter unten, auf Förderband 5. Salzen schiebt einen Salzstreuer eine Spalte weit, aber nie aus der Fabrik hinaus und nie an einem anderen vorbei: ihrer geht von Spalte 7 in 6.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>it cannot be backed out any more. Whoever refills first can still change their mind.</source>
-        <translation>Sie kann nicht mehr zurückgenommen werden. Wer zuerst auffüllt, kann es sich noch anders überlegen.</translation>
+        <source>To column 8 it could not go: another salter stands there.</source>
+        <translation>In Spalte 8 konnte er nicht: Dort steht schon einer.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>Who has done something ends the turn. Only who has done nothing passes, and a pass never runs the factory.</source>
-        <translation>Wer etwas getan hat, beendet den Zug. Nur wer nichts getan hat, passt, und nach einem Passen läuft die Fabrik nie.</translation>
+        <source>Reposition, 2 tokens: an order moves to an open slot, here even twice, from 10 to 12 to 7. It counts where it ends. Swap, 3 tokens: dispensers 6 and 8 change places.</source>
+        <translation>Umlegen, 2 Marken: Ein Auftrag kommt auf ein freies Feld, hier sogar zweimal, von 10 auf 12 auf 7. Es zählt, wo er am Ende liegt. Tauschen, 3 Marken: Spender 6 und 8 wechseln die Plätze.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>Red has two tokens left. Which action is too dear?</source>
-        <translation>Rot hat noch zwei Marken. Welche Aktion ist zu teuer?</translation>
+        <source>A moved order or a swapped dispenser is followed as a piece; a tile is judged by its place.</source>
+        <translation>Bei Aufträgen und Spendern zählt, wo das Teil am Ende liegt; bei Kreuzungen zählt die Stelle.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/04-seven-actions.toml"/>
-        <source>Swapping two dispensers costs three tokens. Salt and Feed cost one each.</source>
-        <translation>Zwei Spender zu tauschen kostet drei Marken. Salzen und Füttern kosten je eine.</translation>
+        <source>It is Ben's turn next, and he has two tokens. Which action can he not afford?</source>
+        <translation>Als Nächster ist Ben dran, und er hat zwei Marken. Welche Aktion kann er sich nicht leisten?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/04-seven-actions.toml"/>
+        <source>Nothing has to be remembered: the list is there. Ask afterwards what he could do with two tokens.</source>
+        <translation>Niemand muss sich etwas merken: Die Liste ist da. Frag danach, was er mit zwei Marken tun könnte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/04-seven-actions.toml"/>
+        <source>To swap two dispensers costs three tokens. Reposition costs two, Refill one.</source>
+        <translation>Zwei Spender zu tauschen kostet drei Marken. Umlegen kostet zwei, Auffüllen eine.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/04-seven-actions.toml"/>
+        <source>Reposition costs two tokens: exactly what he has.</source>
+        <translation>Umlegen kostet zwei Marken: genau so viele, wie er hat.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/04-seven-actions.toml"/>
+        <source>Refill costs one token.</source>
+        <translation>Auffüllen kostet eine Marke.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/04-seven-actions.toml"/>
+        <source>All that Anna has changed lies on one path, from dispenser 6 to slot 7. She ends her turn, and a salted pistachio comes home. Twelve tokens for one nut: usually one or two will do.</source>
+        <translation>Alles, was Anna geändert hat, liegt an einem Weg, von Spender 6 zu Feld 7. Sie beendet ihren Zug, und eine gesalzene Pistazie kommt an. Zwölf Marken für eine Nuss: Sonst reichen eine oder zwei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/04-seven-actions.toml"/>
+        <source>The fed squirrel did not roll. Ask for a cheaper way to this pistachio.</source>
+        <translation>Das satte Eichhörnchen hat nicht gewürfelt. Frag nach einem billigeren Weg zu dieser Pistazie.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
@@ -4683,88 +4971,123 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>A path matches when it joins a dispenser to an order of the same nut. Everything you change in a turn must touch one such path.</source>
-        <translation>Ein Weg passt, wenn er einen Spender mit einem Auftrag derselben Nuss verbindet. Alles, was du in einem Zug änderst, muss einen solchen Weg berühren.</translation>
+        <source>Anna's tile makes a path match: from dispenser 1 to slot 2. Then a salter goes two columns to the right; all its steps together are one change. Undo tokens mark both.</source>
+        <translation>Mit Annas Kreuzung passt ein Weg: von Spender 1 zu Feld 2. Dann geht ein Salzstreuer zwei Spalten nach rechts; alle seine Schritte zusammen sind eine Änderung. Zurück-Marken zeigen beides an.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>One and the same path: two good paths with a change each are not enough.</source>
-        <translation>Ein und denselben Weg: Zwei gute Wege mit je einer Änderung genügen nicht.</translation>
+        <source>The salter has a token at its old place and one at its new place.</source>
+        <translation>Beim Salzstreuer liegt eine Marke am alten Platz und eine am neuen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>Red lays a tile: the almond of column 1 comes to slot 2. The undo token marks the change.</source>
-        <translation>Rot legt eine Kreuzung: Die Mandel aus Spalte 1 kommt zu Feld 2. Die Zurück-Marke zeigt die Änderung.</translation>
+        <source>All changes of a turn must touch one and the same matching path: a laid tile, the place of a removed one, a salter's old or new place, a moved order, a swapped dispenser. This salter does not.</source>
+        <translation>Alle Änderungen eines Zuges müssen ein und denselben passenden Weg berühren: gelegte Kreuzung, Stelle einer entfernten, alter oder neuer Platz eines Salzstreuers, umgelegter Auftrag, getauschter Spender. Dieser Salzstreuer tut es nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>Now a salter in the middle. It takes two steps, which count as one change, from 7 to 9.</source>
-        <translation>Jetzt ein Salzer in der Mitte. Er macht zwei Schritte, die als eine Änderung zählen, von 7 nach 9.</translation>
+        <source>One and the same path: two matching paths with one change each are not enough.</source>
+        <translation>Ein und denselben: Zwei passende Wege mit je einer Änderung genügen nicht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>The turn cannot end: the salter has nothing to do with the path from 1 to 2.</source>
-        <translation>Der Zug kann nicht enden: Der Salzer hat mit dem Weg von 1 nach 2 nichts zu tun.</translation>
+        <source>So Anna backs the salter out, and both tokens return. Until the factory runs, any marked change can go; only drawn cards and turned-up orders stay. But she does want to move a salter.</source>
+        <translation>Also nimmt Anna den Salzstreuer zurück und bekommt beide Marken wieder. Bis die Fabrik läuft, geht das mit jeder markierten Änderung; nur gezogene Karten und aufgedeckte Aufträge bleiben. Einen Salzstreuer möchte sie aber doch schieben.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>So the salter is backed out. Click its token or drag it off: the salter returns, and so do two action tokens.</source>
-        <translation>Also wird der Salzer zurückgenommen. Klick auf seine Marke oder zieh sie weg: Der Salzer kehrt zurück, und zwei Aktionsmarken auch.</translation>
+        <source>Backing out is free. It is the change that goes, not the turn.</source>
+        <translation>Zurücknehmen ist umsonst. Die Änderung ist weg, nicht der Zug.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>The path runs through column 2 at the salters. Moving that salter touches it, for its old place counts too.</source>
-        <translation>Bei den Salzern läuft der Weg durch Spalte 2. Wird dieser Salzer bewegt, berührt das den Weg, denn auch sein alter Platz zählt.</translation>
+        <source>Which salter may she move, so that the path from 1 to 2 is touched?</source>
+        <translation>Welchen Salzstreuer darf sie schieben, damit der Weg von 1 nach 2 berührt wird?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>Which of these would be off the path from 1 to 2?</source>
-        <translation>Was davon läge nicht am Weg von 1 nach 2?</translation>
+        <source>Follow the shining belt to the blue row: in which column does it pass?</source>
+        <translation>Folgt dem leuchtenden Band bis zur blauen Reihe: In welcher Spalte läuft es hindurch?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>The salter of column 7</source>
-        <translation>Der Salzer in Spalte 7</translation>
+        <source>The path passes the blue row in column 2. Wherever that salter goes, the path touches its old place.</source>
+        <translation>Der Weg läuft in Spalte 2 durch die blaue Reihe. Wohin dieser Salzstreuer auch geht, der Weg berührt seinen alten Platz.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>The order in slot 2</source>
-        <translation>Der Auftrag auf Feld 2</translation>
+        <source>The path passes the blue row in column 2. Neither the old nor the new place of this salter is there.</source>
+        <translation>Der Weg läuft in Spalte 2 durch die blaue Reihe. Dort hat dieser Salzstreuer weder seinen alten noch seinen neuen Platz.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>Dispenser 1</source>
-        <translation>Spender 1</translation>
+        <source>The salter of column 2 goes to 3. Then Anna pays to take her tile off: a change of its own, for paths in at the top or out at the bottom of its place. Backing it out would have been free.</source>
+        <translation>Der Salzstreuer aus Spalte 2 geht in 3. Dann bezahlt Anna dafür, ihre Kreuzung wegzunehmen: eine eigene Änderung, für Wege, die an dieser Stelle oben hinein oder unten heraus laufen. Zurücknehmen wäre umsonst gewesen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>The path starts at dispenser 1, passes the salters in column 2 and ends at slot 2. Column 7 is far away.</source>
-        <translation>Der Weg beginnt bei Spender 1, kommt in Spalte 2 an den Salzern vorbei und endet bei Feld 2. Spalte 7 ist weit weg.</translation>
+        <source>Laid and taken off: two changes at one place, two tokens gone. Nothing matches now.</source>
+        <translation>Gelegt und weggenommen: zwei Änderungen an einer Stelle, zwei Marken weg. Jetzt passt nichts mehr.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>An order or dispenser that moves twice is followed as a piece; a tile is judged by the place where it lies or lay. Red takes the tile off again.</source>
-        <translation>Einem Auftrag oder Spender, der zweimal bewegt wird, folgt man als Stück; eine Kreuzung wird nach der Stelle beurteilt, wo sie liegt oder lag. Rot nimmt die Kreuzung wieder weg.</translation>
+        <source>Now the first change cannot be backed out: what came after it would be impossible, with no tile to take off. The last change can go at any time. A Feed always stays.</source>
+        <translation>Jetzt kann die erste Änderung nicht zurückgenommen werden: Was danach kam, ginge dann nicht, denn es gäbe keine Kreuzung zum Wegnehmen. Die letzte kann jederzeit weg. Füttern bleibt immer.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>The first change cannot be backed out now: there would be nothing to remove. The last one can.</source>
-        <translation>Die erste Änderung kann jetzt nicht zurückgenommen werden: Es gäbe nichts mehr wegzunehmen. Die letzte schon.</translation>
+        <source>A change can be backed out if the rest of the turn still works without it, in the same order.</source>
+        <translation>Eine Änderung kann zurückgenommen werden, wenn der Rest des Zuges auch ohne sie in derselben Folge geht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
-        <source>Backing out is free. Paying to remove the tile again was a second action.</source>
-        <translation>Zurücknehmen ist umsonst. Die Kreuzung gegen eine Marke wieder zu entfernen war eine zweite Aktion.</translation>
+        <source>Anna backs it out, ends her turn and gets her almond. Ben moves a salter and then refills the only open slot. He may, but an order has been turned up: his change is final now.</source>
+        <translation>Anna nimmt sie zurück, beendet den Zug und bekommt ihre Mandel. Ben schiebt einen Salzstreuer und füllt dann das einzige freie Feld auf. Das darf er, aber nun ist ein Auftrag aufgedeckt: Seine Änderung ist endgültig.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
+        <source>Refill fills two open slots, or one if there is only one, as here.</source>
+        <translation>Auffüllen füllt zwei freie Felder oder eines, wenn es wie hier nur eines gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
+        <source>A lock lies in place of the undo token: the change still has to touch the one matching path, but cannot be backed out. Better refill first. If no slot is open, you cannot refill at all.</source>
+        <translation>Statt der Zurück-Marke liegt dort ein Schloss: Die Änderung muss weiter den einen passenden Weg berühren, kann aber nicht zurückgenommen werden. Füll besser zuerst auf. Ist kein Feld frei, geht Auffüllen gar nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
+        <source>The order of things matters: Refill first, then change the floor.</source>
+        <translation>Auf die Folge kommt es an: erst auffüllen, dann umbauen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
+        <source>Nothing matches, so Ben has to give up: his salter goes back, the factory does not run, and both tokens are lost. An order whose old slot had been filled would be discarded.</source>
+        <translation>Nichts passt, also muss Ben aufgeben: Sein Salzstreuer geht zurück, die Fabrik läuft nicht, und beide Marken sind verloren. Ein Auftrag, dessen altes Feld gefüllt wurde, würde abgeworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/05-one-matching-path.toml"/>
+        <source>The only way to lose tokens for nothing. It happens once to everybody.</source>
+        <translation>Nur so kann man Marken für nichts verlieren. Das passiert allen genau einmal.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/06-running-the-factory.toml"/>
-        <source>Two paths match: the almonds of columns 1 and 5, to slots 2 and 6. When the turn ends, the factory must run.</source>
-        <translation>Zwei Wege passen: die Mandeln aus den Spalten 1 und 5, zu den Feldern 2 und 6. Wenn der Zug endet, muss die Fabrik laufen.</translation>
+        <source>Two paths match: from dispensers 1 and 5, almonds come to orders for almonds. If any path matches when the turn ends, the factory has to run. If none does, the turn simply ends.</source>
+        <translation>Zwei Wege passen: Aus den Spendern 1 und 5 kommen Mandeln zu Aufträgen für Mandeln. Passt am Ende des Zuges irgendein Weg, muss die Fabrik laufen. Passt keiner, ist der Zug einfach zu Ende.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/06-running-the-factory.toml"/>
-        <source>How many almonds can Red's sheet still take?</source>
-        <translation>Wie viele Mandeln haben auf dem Blatt von Rot noch Platz?</translation>
+        <source>Nobody chooses whether to run. The undo tokens go, run tokens mark the dispensers of all matching paths.</source>
+        <translation>Ob die Fabrik läuft, sucht sich niemand aus. Die Zurück-Marken kommen weg, Laufmarken zeigen die Spender aller passenden Wege.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/06-running-the-factory.toml"/>
+        <source>Two almonds are on their way. How many of them still fit on Anna's sheet?</source>
+        <translation>Zwei Mandeln sind unterwegs. Wie viele davon passen noch auf Annas Blatt?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/06-running-the-factory.toml"/>
+        <source>Count the open cells of the first column together.</source>
+        <translation>Zählt gemeinsam die freien Kästchen der ersten Spalte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/06-running-the-factory.toml"/>
@@ -4778,23 +5101,28 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/06-running-the-factory.toml"/>
-        <source>A column has five cells and Red has four almonds. The next one scores nothing, though its salt would count.</source>
-        <translation>Eine Spalte hat fünf Felder, und Rot hat vier Mandeln. Die übernächste zählt nichts, aber ihr Salz würde zählen.</translation>
+        <source>There is room for one more. A sixth would score nothing.</source>
+        <translation>Für eine ist noch Platz. Eine sechste würde nichts zählen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/06-running-the-factory.toml"/>
-        <source>The squirrel rolls 2, plus hunger 1: he stays. Nuts are collected from the left. The first almond runs through the salter in column 2.</source>
-        <translation>Das Eichhörnchen würfelt 2, dazu Hunger 1: Es bleibt. Die Nüsse werden von links eingesammelt. Die erste Mandel läuft durch den Salzer in Spalte 2.</translation>
+        <source>Her fifth cell is still open.</source>
+        <translation>Ihr fünftes Kästchen ist noch frei.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/06-running-the-factory.toml"/>
-        <source>The second almond is one too many: its order is gone, and nothing comes of it. No salt either, for its path passed the salters in column 5.</source>
-        <translation>Die zweite Mandel ist eine zu viel: Ihr Auftrag ist weg, und es kommt nichts dabei heraus. Auch kein Salz, denn ihr Weg kam in Spalte 5 an den Salzern vorbei.</translation>
+        <source>She has four almonds, and a column has five cells.</source>
+        <translation>Sie hat vier Mandeln, und eine Spalte hat fünf Kästchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/06-running-the-factory.toml"/>
-        <source>Red has four or more almonds now and may claim a goal card.</source>
-        <translation>Rot hat jetzt mindestens vier Mandeln und darf eine Zielkarte nehmen.</translation>
+        <source>The squirrel rolls 2 and stays. Nuts come in from the left: the first almond is salted in column 2 and fills the column. The second one finds no cell; only salt would count of it.</source>
+        <translation>Das Eichhörnchen würfelt 2 und bleibt. Die Nüsse kommen von links: Die erste Mandel wird in Spalte 2 gesalzen und macht die Spalte voll. Die zweite findet kein Kästchen; von ihr würde nur Salz zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/06-running-the-factory.toml"/>
+        <source>The path from dispenser 5 passes no salter. Both orders are gone. With four or more almonds Anna takes a goal card too: see the lesson after next.</source>
+        <translation>Der Weg aus Spender 5 läuft durch keinen Salzstreuer. Beide Aufträge sind weg. Mit vier oder mehr Mandeln nimmt Anna auch eine Zielkarte: mehr dazu in der übernächsten Lektion.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
@@ -4803,48 +5131,63 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
-        <source>Two paths match. Where they cross the squirrel's row, in columns 6 and 8, a nut could be stolen.</source>
-        <translation>Zwei Wege passen. Wo sie durch die Reihe des Eichhörnchens laufen, in den Spalten 6 und 8, könnte eine Nuss gestohlen werden.</translation>
+        <source>Unless he is fed, the squirrel rolls, and his hunger is added. Up to 5 he stays, with 6 he runs to a random column, from 7 he hunts, unless he sits on a matching path already.</source>
+        <translation>Ist das Eichhörnchen nicht satt, würfelt es, und sein Hunger kommt dazu. Bis 5 bleibt es sitzen, bei 6 rennt es in eine zufällige Spalte, ab 7 jagt es, wenn es nicht schon auf einem passenden Weg sitzt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
-        <source>He rolls a die and adds his hunger, here 3. Up to 5 he stays, with 6 he runs anywhere, from 7 he hunts.</source>
-        <translation>Es würfelt und zählt seinen Hunger dazu, hier 3. Bis 5 bleibt es, bei 6 rennt es irgendwohin, ab 7 jagt es.</translation>
+        <source>His hunger is 3 in this round. Ask which rolls keep him still: only 1 and 2.</source>
+        <translation>In dieser Runde ist sein Hunger 3. Frag, bei welchen Würfen es sitzen bleibt: nur bei 1 und 2.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
-        <source>Hunger 3: only a 1 or 2 keeps him still. Feeding him for one token would have saved the worry.</source>
-        <translation>Hunger 3: Nur bei einer 1 oder 2 bleibt es sitzen. Für eine Marke füttern hätte die Sorge erspart.</translation>
+        <source>Anna ends her turn; run tokens mark the matching paths. He rolls 5: with 3 that is 8, he hunts. One column towards the nearest path, then he rolls again, until he is on one.</source>
+        <translation>Anna beendet ihren Zug; Laufmarken zeigen die passenden Wege. Es würfelt 5: Mit 3 sind das 8, es jagt. Eine Spalte auf den nächsten Weg zu, dann würfelt es wieder, bis es auf einem sitzt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
-        <source>A five makes eight: he hunts. Both paths are one column away, so the player chooses.</source>
-        <translation>Mit der Fünf macht das acht: Es jagt. Beide Wege sind eine Spalte weit weg, also wird gewählt.</translation>
+        <source>Two paths match: from dispenser 5 and from dispenser 8. Find where they cross his row.</source>
+        <translation>Zwei Wege passen: aus Spender 5 und aus Spender 8. Sucht, wo sie seine Reihe kreuzen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
-        <source>Red has no salt yet and needs pistachios. Which way should he go?</source>
-        <translation>Rot hat noch kein Salz und braucht Pistazien. Wohin soll das Eichhörnchen laufen?</translation>
+        <source>Both paths are one column away, so Anna chooses. Her almonds are full. Which way should he go?</source>
+        <translation>Beide Wege sind eine Spalte entfernt, also entscheidet Anna. Ihre Mandeln sind voll. Wohin soll es laufen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
-        <source>To the right lies the almond's path. Then the pistachio of column 5 comes home safely.</source>
-        <translation>Rechts ist der Weg der Mandel. Dann kommt die Pistazie aus Spalte 5 sicher heim.</translation>
+        <source>To the left he gets the pistachio, to the right the almond. The sheet shows what Anna needs.</source>
+        <translation>Links bekommt es die Pistazie, rechts die Mandel. Das Blatt zeigt, was Anna braucht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
-        <source>He lands on the path and stops. The almond is eaten: Red gets a squirrel token, and the pistachio.</source>
-        <translation>Es kommt auf den Weg und hält an. Die Mandel wird gefressen: Rot bekommt eine Eichhörnchenmarke, und die Pistazie.</translation>
+        <source>To the right lies the path of the almond, which would score nothing anyway. The pistachio comes home.</source>
+        <translation>Rechts läuft der Weg der Mandel, die ohnehin nichts zählen würde. Die Pistazie kommt an.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
-        <source>A fed squirrel does nothing at all, even with a path right under him. And whoever loses three nuts makes a friend: a goal card.</source>
-        <translation>Ein sattes Eichhörnchen tut gar nichts, auch wenn direkt unter ihm ein Weg läuft. Und wer drei Nüsse verliert, findet einen Freund: eine Zielkarte.</translation>
+        <source>That is the path of the pistachio, and Anna has none yet.</source>
+        <translation>Das ist der Weg der Pistazie, und Anna hat noch keine.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
-        <source>A path under the squirrel still counts as a matching path. An eaten nut gives no salt.</source>
-        <translation>Auch ein Weg unter dem Eichhörnchen gilt als passender Weg. Eine gefressene Nuss gibt kein Salz.</translation>
+        <source>He is on a matching path now: he stops and eats. Its order is discarded, and Anna gets a squirrel token, no nut and no salt. Every other path brings its nut, even one that he has just left.</source>
+        <translation>Jetzt sitzt es auf einem passenden Weg, bleibt und frisst. Dessen Auftrag wird abgeworfen, und Anna bekommt eine Eichhörnchenmarke, keine Nuss und kein Salz. Jeder andere Weg bringt seine Nuss, auch einer, den es gerade verlassen hat.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
+        <source>So the pistachio comes home. A path can be left by a 6: then he runs somewhere else, and its nut is safe.</source>
+        <translation>Die Pistazie kommt also an. Verlassen kann es einen Weg bei einer 6: Dann rennt es woandershin, und die Nuss dort ist sicher.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
+        <source>Ben's path runs right under the squirrel. It matches like any other, and as Ben has fed him he neither rolls nor eats: the almond comes home. To feed him twice would be wasted.</source>
+        <translation>Bens Weg läuft genau unter dem Eichhörnchen durch. Er passt wie jeder andere, und weil Ben es gefüttert hat, würfelt es nicht und frisst nicht: Die Mandel kommt an. Zweimal füttern wäre nutzlos.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/07-the-squirrel.toml"/>
+        <source>The peanut on his badge shows that he is fed. It lasts for this one turn.</source>
+        <translation>Die Erdnuss bei ihm zeigt, dass es satt ist. Das gilt nur für diesen Zug.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/08-goal-cards.toml"/>
@@ -4853,28 +5196,33 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/08-goal-cards.toml"/>
-        <source>Goal cards are claimed after a run, never before.</source>
-        <translation>Zielkarten nimmt man nach einem Lauf, nie davor.</translation>
+        <source>There are 18 goal cards: two of each kind, and six for friends of the squirrel. Whoever meets a goal may claim its card after a run, never before. It brings 3 points and a perk.</source>
+        <translation>Es gibt 18 Zielkarten: zwei von jeder Art, und sechs für Freunde des Eichhörnchens. Wer ein Ziel erreicht, darf die Karte nach einem Lauf nehmen, nie vorher. Sie bringt 3 Punkte und einen Vorteil.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/08-goal-cards.toml"/>
-        <source>The squirrel is fed, so nothing is rolled: the almond comes in.</source>
-        <translation>Das Eichhörnchen ist satt, also wird nicht gewürfelt: Die Mandel kommt an.</translation>
+        <source>Go through the list with the group: what each card asks for is on the right, what it brings below its name.</source>
+        <translation>Geht die Liste gemeinsam durch: Was eine Karte verlangt, steht rechts; was sie bringt, unter ihrem Namen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/08-goal-cards.toml"/>
-        <source>Four almonds, four peanuts and a complete row: three goals are met. Each is worth 3 points, and each has a perk.</source>
-        <translation>Vier Mandeln, vier Erdnüsse und eine volle Reihe: Drei Ziele sind erfüllt. Jedes ist 3 Punkte wert, und jedes hat einen Vorteil.</translation>
+        <source>Anna runs the factory. A sixth cashew comes in, and as a Cashew Innovator she is asked: once, she may keep a sixth nut. It is worth 6 points and counts for bonus cards and ties.</source>
+        <translation>Anna startet die Fabrik. Eine sechste Cashew kommt an, und als Cashew-Erfinderin wird sie gefragt: Einmal darf sie eine sechste Nuss behalten. Die ist 6 Punkte wert und zählt für Bonuskarten und bei Gleichstand.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/08-goal-cards.toml"/>
-        <source>Peanut Champion: two tokens at once. Almond Thought Leader: moves one token at the end. Nut Lover: Refill fills three slots.</source>
-        <translation>Erdnuss-Champion: sofort zwei Marken. Mandel-Vordenker: Am Ende wechselt eine Nuss die Spalte. Nussfreund: Auffüllen füllt drei Felder.</translation>
+        <source>Without the card it would score nothing. The sheet has no sixth cell, but the nut is counted all the same.</source>
+        <translation>Ohne die Karte würde sie nichts zählen. Auf dem Blatt ist für sie kein Kästchen, gezählt wird sie trotzdem.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/08-goal-cards.toml"/>
-        <source>Red would like tokens at once. Which card brings them?</source>
-        <translation>Rot möchte sofort Marken haben. Welche Karte bringt sie?</translation>
+        <source>Four peanuts and a complete row: two more goals are met. Which card brings Anna action tokens at once?</source>
+        <translation>Vier Erdnüsse und eine volle Reihe: Zwei weitere Ziele sind erreicht. Welche Karte bringt Anna sofort Aktionsmarken?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/08-goal-cards.toml"/>
+        <source>Both cards are on the screen. She may claim both, one after the other.</source>
+        <translation>Beide Karten sind im Bild. Sie darf beide nehmen, eine nach der anderen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/08-goal-cards.toml"/>
@@ -4883,23 +5231,33 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/08-goal-cards.toml"/>
-        <source>Claimed: two tokens.</source>
-        <translation>Genommen: zwei Marken.</translation>
+        <source>Nut Lover is for her next Refill: it fills three slots then.</source>
+        <translation>Der Nussfreund hilft beim nächsten Auffüllen: Es füllt dann drei Felder.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/08-goal-cards.toml"/>
-        <source>The other two as well. Nobody may have two of the same, and there are only two of each; six for friends of the squirrel.</source>
-        <translation>Die anderen beiden auch. Niemand darf zwei gleiche haben, und von jeder gibt es nur zwei; für Freunde des Eichhörnchens sechs.</translation>
+        <source>Then she would get neither of the two cards.</source>
+        <translation>Dann bekäme sie keine der beiden Karten.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/08-goal-cards.toml"/>
-        <source>And the last one.</source>
-        <translation>Und die letzte.</translation>
+        <source>Anna claims both, but never two of a kind. On Ben's turn the squirrel rolls two dice, for Ben has lost three nuts and is a Squirrel Buddy: 5 and 1. The lower one counts, he stays.</source>
+        <translation>Anna nimmt beide; zwei gleiche darf niemand haben. In Bens Zug würfelt das Eichhörnchen mit zwei Würfeln, denn Ben hat drei Nüsse verloren und ist Eichhörnchenfreund: 5 und 1. Der niedrigere zählt, es bleibt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/08-goal-cards.toml"/>
-        <source>Blue is a Squirrel Buddy: on Blue's turns he rolls two dice, and the lower one counts.</source>
-        <translation>Blau ist Eichhörnchenfreund: Ist Blau dran, wirft das Eichhörnchen zwei Würfel, und der niedrigere zählt.</translation>
+        <source>1 and hunger 4 make 5. With the 5 alone he would have hunted.</source>
+        <translation>1 und Hunger 4 sind 5. Mit der 5 allein hätte es gejagt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/08-goal-cards.toml"/>
+        <source>Clara passes, and Anna refills. Three slots are open, and Nut Lover pays off: her Refill fills all three for one token.</source>
+        <translation>Clara passt, und Anna füllt auf. Drei Felder sind frei, und der Nussfreund zahlt sich aus: Für eine Marke füllt sie alle drei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/08-goal-cards.toml"/>
+        <source>Three perks are left. They count at the end, and are shown in the next lesson.</source>
+        <translation>Drei Vorteile fehlen noch. Sie zählen am Ende und kommen in der nächsten Lektion.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
@@ -4908,43 +5266,83 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
-        <source>Two complete rows: when this round ends, the game is over. Let us count Red's sheet.</source>
-        <translation>Zwei volle Reihen: Wenn diese Runde endet, ist das Spiel zu Ende. Zählen wir das Blatt von Rot.</translation>
+        <source>In another match Clara is the third to pass, and Ben has two complete rows: the game is over. Count 7 for every row, the columns, salt, goal cards, and bonus cards, plus or minus.</source>
+        <translation>In einer anderen Partie passt Clara als Dritte, und Ben hat zwei volle Reihen: Das Spiel ist zu Ende. Zählt 7 für jede Reihe, die Spalten, Salz, Zielkarten und die Bonuskarten, plus oder minus.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
-        <source>Red has three almonds. What is that column worth?</source>
-        <translation>Rot hat drei Mandeln. Was ist diese Spalte wert?</translation>
+        <source>The table counts by itself. Do it once by hand with one sheet, so that everybody sees what brings most.</source>
+        <translation>Der Tisch zählt von selbst. Macht es bei einem Blatt einmal von Hand, dann sehen alle, was am meisten bringt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
-        <source>The cells are worth 1, 2 and 3, which makes 6.</source>
-        <translation>Die Felder sind 1, 2 und 3 wert, das macht 6.</translation>
+        <source>What are Ben's four pistachios worth?</source>
+        <translation>Was sind Bens vier Pistazien wert?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
-        <source>Rows: two times 7. Columns: 6 and three times 3. Two salt tokens: 4. One goal: 3. That makes 36.</source>
-        <translation>Reihen: zweimal 7. Spalten: 6 und dreimal 3. Zwei Salzmarken: 4. Eine Zielkarte: 3. Das macht 36.</translation>
+        <source>The cells count 1, 2, 3, 4 and 5. Below them are the boxes for salt and squirrel tokens. Let somebody add up at the front.</source>
+        <translation>Die Kästchen zählen 1, 2, 3, 4 und 5. Darunter sind die Kästchen für Salz- und Eichhörnchenmarken. Lass jemanden vorn zusammenzählen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
-        <source>Two bonus cards, but a nut serves only one of them. The table finds the best way: PPSS is filled, AACP fails for want of a peanut.</source>
-        <translation>Zwei Bonuskarten, aber eine Nuss zählt nur für eine davon. Der Tisch findet den besten Weg: Zwei Erdnüsse und zwei Pistazien sind erfüllt, für die andere Karte fehlt dann eine Erdnuss.</translation>
+        <source>1 and 2 and 3 and 4 make 10. A column with three nuts is worth 6, a full one with five is worth 15.</source>
+        <translation>1 und 2 und 3 und 4 sind 10. Eine Spalte mit drei Nüssen ist 6 wert, eine volle mit fünf ist 15 wert.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
-        <source>Plus 6 minus 5: 37 points in all.</source>
-        <translation>Plus 6 minus 5: insgesamt 37 Punkte.</translation>
+        <source>That is how many nuts there are. Each is worth one more than the one above it.</source>
+        <translation>So viele Nüsse sind es. Jede ist eins mehr wert als die über ihr.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
-        <source>Blue has 7 and 19 and a goal: 29. Pink has 14 and 12, six for salt and 6 for AACC: 38.</source>
-        <translation>Blau hat 7 und 19 und eine Zielkarte: 29. Rosa hat 14 und 12, sechs für Salz und 6 für die Karte mit zwei Mandeln und zwei Cashews: 38.</translation>
+        <source>7 is for a complete row.</source>
+        <translation>7 gibt es für eine volle Reihe.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
-        <source>Pink wins. With equal points, more nuts would decide, then more salt, then fewer squirrel tokens.</source>
-        <translation>Rosa gewinnt. Bei gleichen Punkten würden mehr Nüsse entscheiden, dann mehr Salz, dann weniger Eichhörnchenmarken.</translation>
+        <source>Anna is an Almond Thought Leader: in the end one nut may change its column. Her third cashew becomes a second pistachio. That costs a point in the columns, but completes a second row for 7.</source>
+        <translation>Anna ist Mandel-Vordenkerin: Am Ende darf eine Nuss die Spalte wechseln. Ihre dritte Cashew wird zur zweiten Pistazie. Das kostet in den Spalten einen Punkt, macht aber eine zweite Reihe voll: 7.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
+        <source>3 cashews and 1 pistachio are 7 points, 2 and 2 are 6. The best move is found for her.</source>
+        <translation>3 Cashews und 1 Pistazie sind 7 Punkte, 2 und 2 sind 6. Der beste Wechsel wird für sie gefunden.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
+        <source>points for one nut</source>
+        <translation>Punkte durch eine Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
+        <source>A nut serves one bonus card only, and the best way is found for you. Ben can fill just one of these. The other would cost him 5 points, but a Pistachio Monger pays nothing for one failed card.</source>
+        <translation>Eine Nuss zählt nur für eine Bonuskarte, und die beste Verteilung wird für dich gefunden. Ben kann von diesen nur eine erfüllen. Die andere würde ihn 5 Punkte kosten, doch ein Pistazien-Händler zahlt für eine verfehlte Karte nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
+        <source>Both cards want two almonds, and two are all that Ben has.</source>
+        <translation>Beide Karten wollen zwei Mandeln, und mehr als zwei hat Ben nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
+        <source>points lost: Pistachio Monger</source>
+        <translation>Punkte verloren: Pistazien-Händler</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
+        <source>Clara's salt counts 3 each: 38 points. Anna and Ben have 45 each. More nuts? Ten each. More salt? Two each. Fewer squirrel tokens? Anna, with none: she wins. Else they would share.</source>
+        <translation>Claras Salz zählt je 3: 38 Punkte. Anna und Ben haben je 45. Mehr Nüsse? Je zehn. Mehr Salz? Je zwei. Weniger Eichhörnchenmarken? Anna, mit keiner: Sie gewinnt. Sonst würden sie sich den Sieg teilen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
+        <source>In this order: more nuts, more salt, fewer squirrel tokens. Salty Mama is the last of the seven perks.</source>
+        <translation>In dieser Folge: mehr Nüsse, mehr Salz, weniger Eichhörnchenmarken. Die Salzige Mama ist der letzte der sieben Vorteile.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/09-counting-the-sheet.toml"/>
+        <source>nuts, salt, squirrel tokens decide</source>
+        <translation>Nüsse, Salz, Eichhörnchen entscheiden</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
@@ -4953,43 +5351,78 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
-        <source>Players go round. Red has no tokens and passes; if the round goes on, Red may still play later.</source>
-        <translation>Es geht reihum. Rot hat keine Marken und passt; geht die Runde weiter, darf Rot später noch spielen.</translation>
+        <source>Turns go clockwise. Anna passes; she may still play later this round. Ben feeds the squirrel: he has done something, so he ends his turn. You pass if you did nothing, or backed everything out.</source>
+        <translation>Es geht im Uhrzeigersinn. Anna passt; sie darf in dieser Runde später noch spielen. Ben füttert das Eichhörnchen: Er hat etwas getan, also beendet er den Zug. Du passt, wenn du nichts getan oder alles zurückgenommen hast.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
-        <source>Blue feeds the squirrel and ends the turn. Nothing matches, so the factory stands still.</source>
-        <translation>Blau füttert das Eichhörnchen und beendet den Zug. Kein Weg passt, also steht die Fabrik still.</translation>
+        <source>Passing is no end: it just lets the next player go on, even if a path matches.</source>
+        <translation>Passen ist kein Ende: Es ist nur der Nächste dran, auch wenn ein Weg passt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
-        <source>That was no pass: counting begins again.</source>
-        <translation>Das war kein Passen: Das Zählen beginnt von vorn.</translation>
+        <source>Clara is next. If she passes now, is the round over?</source>
+        <translation>Jetzt ist Clara dran. Wenn sie passt, ist die Runde dann zu Ende?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
-        <source>Pink passes,</source>
-        <translation>Rosa passt,</translation>
+        <source>Go back a step if they do not agree: who has passed, and who has ended a turn?</source>
+        <translation>Geh einen Schritt zurück, wenn sie sich nicht einig sind: Wer hat gepasst, wer hat einen Zug beendet?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
-        <source>Red passes,</source>
-        <translation>Rot passt,</translation>
+        <source>Yes, for nobody has tokens left</source>
+        <translation>Ja, denn niemand hat mehr Marken</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
-        <source>and Blue. All three in a row: the round is over. Nobody has two rows, so the start marker moves to the left.</source>
-        <translation>und Blau. Alle drei hintereinander: Die Runde ist zu Ende. Niemand hat zwei Reihen, also wandert der Startmarker nach links.</translation>
+        <source>No, all three must pass in a row</source>
+        <translation>Nein, alle drei müssen nacheinander passen</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
-        <source>It was the second round in a row without a run. After a third one the game would end and be counted.</source>
-        <translation>Das war die zweite Runde hintereinander ohne einen Lauf. Nach einer dritten wäre das Spiel zu Ende und würde gezählt.</translation>
+        <source>Yes, for nothing matches</source>
+        <translation>Ja, denn nichts passt</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
-        <source>Without this rule a table of cautious managers might sit there for ever.</source>
-        <translation>Ohne diese Regel könnte ein Tisch voll vorsichtiger Chefs ewig so dasitzen.</translation>
+        <source>Ben ended a turn, and only passes count. The round is over when all three pass one after the other. A pass never runs the factory.</source>
+        <translation>Ben hat einen Zug beendet, und nur Passen zählt. Die Runde ist zu Ende, wenn alle drei nacheinander passen. Beim Passen läuft die Fabrik nie.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
+        <source>Tokens do not matter: a round ends when all three pass one after the other.</source>
+        <translation>Auf Marken kommt es nicht an: Eine Runde endet, wenn alle drei nacheinander passen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
+        <source>Whether anything matches does not matter. All three must pass one after the other.</source>
+        <translation>Ob etwas passt, ist egal. Alle drei müssen nacheinander passen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
+        <source>Clara, Anna and Ben pass: the round is over. If somebody had two complete rows, the game would be, too. Nobody has, so the start marker moves to the left and round 6 begins with Ben.</source>
+        <translation>Clara, Anna und Ben passen: Die Runde ist zu Ende. Hätte jemand zwei volle Reihen, wäre es auch das Spiel. Niemand hat sie, also wandert der Startmarker nach links, und Runde 6 beginnt mit Ben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
+        <source>Three tokens each, a new hunger, orders in open slots. This was the second round in a row without a run.</source>
+        <translation>Je drei Marken, ein neuer Hunger, Aufträge auf freien Feldern. Das war schon die zweite Runde hintereinander ohne Lauf.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
+        <source>Again all three save their tokens and pass. That was the third whole round without a run of the factory: now the game ends all the same and is counted.</source>
+        <translation>Wieder sparen alle drei ihre Marken und passen. Das war die dritte ganze Runde ohne einen Lauf der Fabrik: Jetzt endet das Spiel trotzdem und wird gewertet.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
+        <source>Without this rule a table of cautious managers might sit there for ever. It hardly ever happens.</source>
+        <translation>Ohne diese Regel säßen lauter Vorsichtige vielleicht ewig da. Es kommt fast nie vor.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/10-rounds-and-the-end.toml"/>
+        <source>rounds without a run end the game</source>
+        <translation>Runden ohne Lauf beenden das Spiel</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
@@ -4998,53 +5431,78 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
-        <source>In the Trucks edition the floor has eight columns, and the squirrel waits in column 5. It is for two to four players.</source>
-        <translation>In der Lastwagen-Ausgabe hat der Boden acht Spalten, und das Eichhörnchen wartet in Spalte 5. Sie ist für zwei bis vier Personen.</translation>
+        <source>Trucks is the other edition, for two to four players. Eight columns, salters in 2 and 7, the squirrel in 5, new roasters in 3 and 6. No orders: at the bottom stand eight box robots.</source>
+        <translation>Lastwagen ist die andere Ausgabe, für zwei bis vier Personen. Acht Spalten, Salzstreuer in 2 und 7, das Eichhörnchen in 5, dazu Röster in 3 und 6. Keine Aufträge: Unten stehen acht Packroboter.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
-        <source>Besides two salters there are two roasters, and instead of orders there are box robots.</source>
-        <translation>Neben zwei Salzern gibt es zwei Röster, und statt der Aufträge gibt es Packroboter.</translation>
+        <source>Compare with the floor for orders: what is gone, what is new? Here you collect nuts for trucks.</source>
+        <translation>Vergleicht mit der Fabrik der Aufträge: Was fehlt, was ist neu? Hier sammelt ihr Nüsse für Lastwagen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
-        <source>A robot holds four boxes. The one on top counts: a path connects when it brings the nut that this box is for.</source>
-        <translation>Ein Roboter hält vier Kisten. Die oberste zählt: Ein Weg ist verbunden, wenn er die Nuss bringt, für die diese Kiste da ist.</translation>
+        <source>A robot holds four boxes, and only the one on top counts: a path connects if it brings the nut for that box. At the start no path connects, and every nut is on top somewhere.</source>
+        <translation>Ein Roboter hält vier Kisten, und nur die oberste zählt: Ein Weg passt, wenn er die Nuss für diese Kiste bringt. Am Anfang passt keiner, und jede Nuss ist irgendwo oben.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
-        <source>Robot 1 shows a pistachio on top and a peanut on its left. What is on top after a quarter turn clockwise?</source>
-        <translation>Roboter 1 zeigt oben eine Pistazie und links eine Erdnuss. Was ist nach einer Vierteldrehung im Uhrzeigersinn oben?</translation>
+        <source>Compare dispensers and top boxes column by column: nowhere the same nut. Robots are placed and turned at random.</source>
+        <translation>Vergleicht Spalte für Spalte Spender und oberste Kiste: nirgends dieselbe Nuss. Hingestellt und gedreht werden die Roboter zufällig.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
-        <source>The pistachio</source>
-        <translation>Die Pistazie</translation>
+        <source>A spin turns a robot a quarter clockwise: its left box comes up. Which robot would then be connected?</source>
+        <translation>Eine Drehung ist ein Viertel im Uhrzeigersinn: Die linke Kiste kommt nach oben. Bei welchem Roboter würde der Weg dann passen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
-        <source>The peanut</source>
-        <translation>Die Erdnuss</translation>
+        <source>Let them look at the left boxes only and compare each with the dispenser above. Three answers are right.</source>
+        <translation>Sie sollen nur auf die linken Kisten schauen und jede mit dem Spender darüber vergleichen. Drei Antworten sind richtig.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
-        <source>The box below</source>
-        <translation>Die Kiste von unten</translation>
+        <source>Robots 3, 5 and 6 have the box for their dispenser's nut on the left.</source>
+        <translation>Die Roboter 3, 5 und 6 haben links die Kiste für die Nuss aus ihrem Spender.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
-        <source>Clockwise, the left box comes up.</source>
-        <translation>Im Uhrzeigersinn kommt die linke Kiste nach oben.</translation>
+        <source>Its left box is for peanuts, and dispenser 1 has almonds.</source>
+        <translation>Seine linke Kiste ist für Erdnüsse, und aus Spender 1 kommen Mandeln.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
-        <source>Let us see.</source>
-        <translation>Sehen wir nach.</translation>
+        <source>Its left box is for peanuts, and dispenser 2 has cashews.</source>
+        <translation>Seine linke Kiste ist für Erdnüsse, und aus Spender 2 kommen Cashews.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
-        <source>At the start the robots are turned so that nothing connects and every nut is on top somewhere.</source>
-        <translation>Am Anfang sind die Roboter so gedreht, dass nichts verbunden ist und jede Nuss irgendwo oben ist.</translation>
+        <source>Its left box is for almonds, and dispenser 4 has pistachios.</source>
+        <translation>Seine linke Kiste ist für Mandeln, und aus Spender 4 kommen Pistazien.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
+        <source>Its left box is for almonds, and dispenser 7 has peanuts.</source>
+        <translation>Seine linke Kiste ist für Mandeln, und aus Spender 7 kommen Erdnüsse.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
+        <source>Its left box is for almonds, and dispenser 8 has pistachios.</source>
+        <translation>Seine linke Kiste ist für Mandeln, und aus Spender 8 kommen Pistazien.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
+        <source>That turns no robot.</source>
+        <translation>Das dreht keinen Roboter.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
+        <source>Anna spins robot 3. Now the box for peanuts is on top, and dispenser 3 has peanuts: the path connects.</source>
+        <translation>Anna dreht Roboter 3. Jetzt ist die Kiste für Erdnüsse oben, und aus Spender 3 kommen Erdnüsse: Der Weg passt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/11-trucks-the-small-floor.toml"/>
+        <source>One of her two actions is used. The belt shines as in the other edition.</source>
+        <translation>Eine ihrer beiden Aktionen ist verbraucht. Das Band leuchtet wie in der anderen Ausgabe.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
@@ -5053,43 +5511,63 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
-        <source>A turn begins with two actions. They are all free, but what you do not use is lost.</source>
-        <translation>Ein Zug beginnt mit zwei Aktionen. Sie kosten alle nichts, aber was du nicht nutzt, verfällt.</translation>
+        <source>Every turn begins with two actions of these six kinds. They cost nothing, but what you do not use is lost. It is Ben's turn.</source>
+        <translation>Jeder Zug beginnt mit zwei Aktionen aus diesen sechs. Sie kosten nichts, aber was du nicht nutzt, verfällt. Ben ist dran.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
-        <source>A tile slides one column along its row, if there is room. Here the next tile is in the way.</source>
-        <translation>Ein Plättchen rutscht in seiner Reihe eine Spalte weit, wenn Platz ist. Hier ist das nächste Plättchen im Weg.</translation>
+        <source>No tokens to save here, and no undo tokens: think first, then act.</source>
+        <translation>Hier gibt es keine Marken zum Sparen und keine zum Zurücknehmen: erst denken, dann handeln.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
-        <source>The other one has room.</source>
-        <translation>Das andere hat Platz.</translation>
+        <source>A tile slides one column along its conveyor if there is room. Ben's first idea does not work: the next tile is in the way.</source>
+        <translation>Ein Plättchen lässt sich auf seinem Förderband eine Spalte weit schieben, wenn dort Platz ist. Bens erste Idee geht nicht: Das nächste Plättchen ist im Weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
-        <source>Salters and roasters slide too, into an empty place.</source>
-        <translation>Auch Salzer und Röster rutschen, auf einen freien Platz.</translation>
+        <source>Clear first, then slide: that would take both actions.</source>
+        <translation>Erst abräumen, dann schieben: Das wären beide Aktionen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
-        <source>How can Red get rid of the tile over columns 3 and 4?</source>
-        <translation>Wie wird Rot das Plättchen über den Spalten 3 und 4 los?</translation>
+        <source>How can Ben get rid of the tile over columns 3 and 4?</source>
+        <translation>Wie wird Ben das Plättchen über den Spalten 3 und 4 los?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
-        <source>Clear takes any conveyor tile off the floor.</source>
-        <translation>Wegnehmen holt ein beliebiges Plättchen vom Boden.</translation>
+        <source>Sliding it away is not getting rid of it. Which of the six actions takes a tile off?</source>
+        <translation>Wegschieben heißt nicht loswerden. Welche der sechs Aktionen nimmt ein Plättchen weg?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
-        <source>Cleared: both actions are used, and only the run is left.</source>
-        <translation>Weg ist es: Beide Aktionen sind verbraucht, und es bleibt nur der Lauf.</translation>
+        <source>Clear takes any conveyor tile off the floor, also one that somebody else has laid.</source>
+        <translation>Abräumen nimmt ein beliebiges Plättchen aus der Fabrik, auch eines, das jemand anders gelegt hat.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
-        <source>No third action, not even for the squirrel.</source>
-        <translation>Keine dritte Aktion, auch nicht für das Eichhörnchen.</translation>
+        <source>Then it lies over columns 2 and 3, but it is still there.</source>
+        <translation>Dann liegt es über den Spalten 2 und 3, aber da ist es immer noch.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
+        <source>That one lies over columns 5 and 6.</source>
+        <translation>Dieses liegt über den Spalten 5 und 6.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
+        <source>That leaves the tile where it is.</source>
+        <translation>Dann bleibt das Plättchen, wo es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
+        <source>Clear was his first action. With the second a salter slides from column 4 to 3; roasters slide the same way, one column and into an empty place. Now only the run is left.</source>
+        <translation>Abräumen war seine erste Aktion. Mit der zweiten schiebt er einen Salzstreuer von Spalte 4 in 3; mit Röstern geht das genauso, eine Spalte weit auf einen freien Platz. Jetzt bleibt nur noch der Lauf.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/12-trucks-two-actions.toml"/>
+        <source>No third action, not even to feed the squirrel.</source>
+        <translation>Keine dritte Aktion, nicht einmal, um das Eichhörnchen zu füttern.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
@@ -5098,33 +5576,53 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
-        <source>Almonds are on top everywhere, so the almond dispensers of columns 1 and 5 connect.</source>
-        <translation>Überall sind die Mandeln oben, also sind die Spender mit Mandeln in den Spalten 1 und 5 verbunden.</translation>
+        <source>Later in the match, Clara's turn: the paths of dispensers 1 and 5 connect. In every run the squirrel rolls, even if nothing connects, unless he is fed or sits on a connecting path.</source>
+        <translation>Später in der Partie, Clara ist dran: Die Wege aus den Spendern 1 und 5 passen. Bei jedem Lauf würfelt das Eichhörnchen, auch wenn nichts passt, außer es ist satt oder sitzt schon auf einem passenden Weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
-        <source>The squirrel is neither fed nor on a path, so he rolls: 1 to 3 he stays, 4 he runs anywhere, 5 he hunts one column, 6 he hunts and rolls again.</source>
-        <translation>Das Eichhörnchen ist weder satt noch auf einem Weg, also würfelt es: Bei 1 bis 3 bleibt es, bei 4 rennt es irgendwohin, bei 5 jagt es eine Spalte weit, bei 6 jagt es und würfelt wieder.</translation>
+        <source>No hunger in this edition: the die alone decides. Read the list aloud.</source>
+        <translation>In dieser Ausgabe gibt es keinen Hunger: Der Würfel allein entscheidet. Lest die Liste laut vor.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
-        <source>Both paths are two columns away. Which way keeps him from the salted and roasted almond?</source>
-        <translation>Beide Wege sind zwei Spalten weit weg. Welche Richtung hält es von der gesalzenen und gerösteten Mandel fern?</translation>
+        <source>He rolls a 5 and hunts one column; with a 6 he would roll again, unless he had reached a path. Both paths are equally near, so Clara chooses. Where nothing connects, a hunt leads nowhere.</source>
+        <translation>Es würfelt 5 und jagt eine Spalte weit; bei einer 6 würde es noch einmal würfeln, wenn es keinen Weg erreicht hat. Beide Wege sind gleich nah, also wählt Clara. Wo nichts passt, führt die Jagd nirgendwohin.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
-        <source>The path of column 1 runs through a salter and a roaster: it brings a bonus card. He should go the other way.</source>
-        <translation>Der Weg aus Spalte 1 läuft durch einen Salzer und einen Röster: Er bringt eine Bonuskarte. Das Eichhörnchen soll in die andere Richtung.</translation>
+        <source>Count the columns: two to the left, two to the right.</source>
+        <translation>Zählt die Spalten: zwei nach links, zwei nach rechts.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
-        <source>One step is not enough for him. Two almonds are boxed, and the one that was salted and roasted brings a bonus card.</source>
-        <translation>Ein Schritt reicht ihm nicht. Zwei Mandeln werden verpackt, und die gesalzene und geröstete bringt eine Bonuskarte.</translation>
+        <source>An almond that is salted and roasted is worth more. Which way should Clara send him?</source>
+        <translation>Eine Mandel, die gesalzen und geröstet wird, ist mehr wert. In welche Richtung soll Clara das Eichhörnchen schicken?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
-        <source>The card can be played at once, before the turn ends, or kept. And every robot that was connected turns a quarter: no path pays twice in a row.</source>
-        <translation>Die Karte kann sofort gespielt werden, bevor der Zug endet, oder später. Und jeder verbundene Roboter macht eine Vierteldrehung: Kein Weg zahlt zweimal hintereinander.</translation>
+        <source>Follow both belts: which one passes a salter and a roaster?</source>
+        <translation>Folgt beiden Bändern: Welches läuft durch einen Salzstreuer und einen Röster?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
+        <source>In column 1 stand a salter and a roaster: that almond brings a bonus card as well. He should go the other way.</source>
+        <translation>In Spalte 1 stehen ein Salzstreuer und ein Röster: Diese Mandel bringt auch eine Bonuskarte. Es soll in die andere Richtung laufen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
+        <source>There runs the almond that is salted and roasted: just the one that he should not come near.</source>
+        <translation>Dort läuft die Mandel, die gesalzen und geröstet wird: Gerade an die soll es nicht kommen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
+        <source>One step is not enough for him. Two almonds are boxed and come to Clara's warehouse, and the salted and roasted one brings a bonus card. Then every connected robot spins a quarter.</source>
+        <translation>Ein Schritt reicht ihm nicht. Zwei Mandeln werden verpackt und kommen in Claras Lager, und die gesalzene und geröstete bringt eine Bonuskarte. Dann dreht sich jeder Roboter, dessen Weg passte, um ein Viertel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/13-trucks-the-run.toml"/>
+        <source>So no path pays twice in a row. The card may be played at once or kept.</source>
+        <translation>So zahlt kein Weg zweimal hintereinander. Die Karte darf sie gleich spielen oder behalten.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
@@ -5133,43 +5631,78 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
-        <source>After the run you may ship one truck. Its nuts leave your warehouse, you score its points, and the truck is gone.</source>
-        <translation>Nach dem Lauf darfst du einen Lastwagen losschicken. Seine Nüsse verlassen dein Lager, du bekommst seine Punkte, und der Lastwagen ist weg.</translation>
+        <source>After the run you may ship one truck: its nuts leave your warehouse, you score its points, and it is gone. Three of a kind or one of each: 7. Five nuts: 13. Seven: 20 or 22.</source>
+        <translation>Nach dem Lauf darfst du einen Lastwagen losschicken: Seine Nüsse verlassen dein Lager, du bekommst seine Punkte, und er ist weg. Drei gleiche oder von jeder eine: 7. Fünf Nüsse: 13. Sieben: 20 oder 22.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
-        <source>Nothing connects this time, and the squirrel, who rolls all the same, stays. But Red's warehouse is full.</source>
-        <translation>Diesmal ist nichts verbunden, und das Eichhörnchen, das trotzdem würfelt, bleibt sitzen. Aber das Lager von Rot ist voll.</translation>
+        <source>Loads of seven: five of one kind and two others are 20, all others 22. Every truck leaves only once.</source>
+        <translation>Ladungen mit sieben: fünf von einer Sorte und zwei andere sind 20, alle übrigen 22. Jeder Lastwagen fährt nur einmal.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
-        <source>Red has 3 almonds, 3 cashews, a peanut and 3 pistachios. Which truck is worth most?</source>
-        <translation>Rot hat 3 Mandeln, 3 Cashews, eine Erdnuss und 3 Pistazien. Welcher Lastwagen ist am meisten wert?</translation>
+        <source>Nothing connects this time, and the squirrel stays. But Anna's warehouse is full: three nuts of every kind. The truck for three cashews has left already; Ben has shipped it.</source>
+        <translation>Diesmal passt nichts, und das Eichhörnchen bleibt. Aber Annas Lager ist voll: drei Nüsse von jeder Sorte. Der Lastwagen für drei Cashews ist schon weg; Ben hat ihn losgeschickt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
-        <source>Three almonds and two pistachios: 13 points. Three of a kind and one of each are worth 7.</source>
-        <translation>Drei Mandeln und zwei Pistazien: 13 Punkte. Drei gleiche oder eine von jeder sind 7 wert.</translation>
+        <source>Look at the yard together: which trucks could Anna load?</source>
+        <translation>Schaut zusammen auf den Hof: Welche Lastwagen könnte Anna beladen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
-        <source>Three cashews would be there, but Blue has sent that truck off already.</source>
-        <translation>Drei Cashews wären da, aber diesen Lastwagen hat Blau schon losgeschickt.</translation>
+        <source>Anna has three nuts of every kind. Which truck brings her most?</source>
+        <translation>Anna hat drei Nüsse von jeder Sorte. Welcher Lastwagen bringt ihr am meisten?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
-        <source>Shipped: 44 and 13 make 57 points. That begins the last turns: one more for everyone, Red too.</source>
-        <translation>Losgeschickt: 44 und 13 sind 57 Punkte. Damit beginnen die letzten Züge: noch einer für alle, auch für Rot.</translation>
+        <source>Two trucks are equally good. Ask which of the two leaves the better rest.</source>
+        <translation>Zwei Lastwagen sind gleich gut. Frag, bei welchem der bessere Rest übrig bleibt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
-        <source>At the end of a turn six boxed nuts and three bonus cards are kept. With equal points, who came to them first wins.</source>
-        <translation>Am Ende eines Zuges bleiben sechs verpackte Nüsse und drei Bonuskarten. Bei gleichen Punkten gewinnt, wer sie zuerst hatte.</translation>
+        <source>13 points for five nuts: three almonds and two pistachios, or three cashews and two peanuts.</source>
+        <translation>13 Punkte für fünf Nüsse: drei Mandeln und zwei Pistazien oder drei Cashews und zwei Erdnüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
-        <source>If no truck leaves for twelve whole rounds, the game ends as it stands.</source>
-        <translation>Fährt zwölf ganze Runden lang kein Lastwagen los, endet das Spiel, wie es steht.</translation>
+        <source>Three of a kind bring 7 points. A load of five brings more.</source>
+        <translation>Drei gleiche bringen 7 Punkte. Eine Ladung mit fünf bringt mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
+        <source>One of each brings 7 points. A load of five brings more.</source>
+        <translation>Von jeder eine bringt 7 Punkte. Eine Ladung mit fünf bringt mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
+        <source>That is no truck.</source>
+        <translation>Das ist kein Lastwagen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
+        <source>44 and 13 are 57 points. At the end of her turn Anna keeps six boxed nuts and three bonus cards at most: a cashew goes, and a card. The card could just as well have been played.</source>
+        <translation>44 und 13 sind 57 Punkte. Am Ende ihres Zuges behält Anna höchstens sechs verpackte Nüsse und drei Bonuskarten: Eine Cashew geht weg und eine Karte. Die Karte hätte sie ebenso gut spielen können.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
+        <source>Seven nuts and four cards were left. What is dropped goes back to the supply.</source>
+        <translation>Übrig waren sieben Nüsse und vier Karten. Was sie abgibt, kommt in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
+        <source>Once somebody has 50 points, everyone has one more turn, Anna too. Most points win; of equals, whoever came to them first. Twelve rounds without a truck end the game too: then equals share.</source>
+        <translation>Hat jemand 50 Punkte, sind alle noch einmal dran, auch Anna. Die meisten Punkte gewinnen, bei gleich vielen, wer sie zuerst hatte. Auch zwölf Runden ohne Lastwagen beenden das Spiel: Dann wird bei gleich vielen geteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
+        <source>After twelve whole rounds without a truck the points count as they stand. It hardly ever happens.</source>
+        <translation>Nach zwölf ganzen Runden ohne Lastwagen zählen die Punkte, wie sie stehen. Das kommt fast nie vor.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/14-trucks-shipping.toml"/>
+        <source>points begin the last turns</source>
+        <translation>Punkte: die letzten Züge beginnen</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
@@ -5178,43 +5711,58 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
-        <source>Splitters and joiners come only through bonus cards.</source>
-        <translation>Teiler und Sammler kommen nur durch Bonuskarten.</translation>
+        <source>Splitters come only through bonus cards. Anna lays one over columns 1 and 2: the belt of dispenser 1 now runs to both outputs. The other input is dead: the cashews of dispenser 2 go nowhere.</source>
+        <translation>Teiler gibt es nur durch Bonuskarten. Anna legt einen über die Spalten 1 und 2: Das Band aus Spender 1 führt jetzt zu beiden Ausgängen. Der andere Eingang ist tot: Die Cashews aus Spender 2 kommen nirgends an.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
-        <source>Red plays a card and takes its first half: a Build lays a splitter or joiner. The Build is spent.</source>
-        <translation>Rot spielt eine Karte und nimmt ihre erste Hälfte: Ein Bauen legt einen Teiler oder Sammler. Das Bauen ist verbraucht.</translation>
+        <source>The red bar marks the dead input. Her Build is spent with the card.</source>
+        <translation>Der rote Balken zeigt den toten Eingang. Mit der Karte ist auch ihr Bauen verbraucht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
-        <source>A splitter feeds its one input to both outputs. Its other input is dead: the cashew of column 2 goes nowhere now.</source>
-        <translation>Ein Teiler führt seinen einen Eingang zu beiden Ausgängen. Sein anderer Eingang ist tot: Die Cashew aus Spalte 2 kommt jetzt nirgends an.</translation>
+        <source>Her second card and her second action: a joiner below it leads both belts to one output. It is the same tile the other way up, and there are eight of either hand.</source>
+        <translation>Ihre zweite Karte und zweite Aktion: Ein Sammler darunter führt beide Bänder zu einem Ausgang. Es ist dasselbe Plättchen, nur andersherum; es gibt acht linke und acht rechte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
-        <source>The second card, and the second action: a joiner below it. Both inputs run into one output.</source>
-        <translation>Die zweite Karte und die zweite Aktion: darunter ein Sammler. Beide Eingänge laufen in einen Ausgang.</translation>
+        <source>Trace both ways from dispenser 1 with two fingers: they meet again at robot 2.</source>
+        <translation>Fahrt beide Wege aus Spender 1 mit zwei Fingern nach: Bei Roboter 2 treffen sie sich wieder.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
-        <source>The almond of column 1 reaches robot 2 on two different ways.</source>
-        <translation>Die Mandel aus Spalte 1 erreicht Roboter 2 auf zwei verschiedenen Wegen.</translation>
+        <source>How many almonds does dispenser 1 bring in the next run?</source>
+        <translation>Wie viele Mandeln bringt Spender 1 beim nächsten Lauf?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
-        <source>How many almonds does column 1 bring?</source>
-        <translation>Wie viele Mandeln bringt Spalte 1?</translation>
+        <source>Two belts part and meet again. Let them guess before you say the rule.</source>
+        <translation>Zwei Bänder trennen sich und treffen sich wieder. Lass sie raten, bevor du die Regel sagst.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
-        <source>Every distinct connecting path gives a nut, and there are two of them. The robot still turns only once.</source>
-        <translation>Jeder eigene verbundene Weg gibt eine Nuss, und es sind zwei. Der Roboter dreht sich trotzdem nur einmal.</translation>
+        <source>Every path that connects gives a nut, and two different ones lead from dispenser 1 to robot 2.</source>
+        <translation>Jeder passende Weg gibt eine Nuss, und von Spender 1 führen zwei verschiedene zu Roboter 2.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
-        <source>Three almonds in all, with the one of column 5.</source>
-        <translation>Insgesamt drei Mandeln, mit der aus Spalte 5.</translation>
+        <source>The box on top of robot 2 is for almonds, and the belts lead there.</source>
+        <translation>Die oberste Kiste von Roboter 2 ist für Mandeln, und die Bänder führen dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
+        <source>One for each path, and there are two of them.</source>
+        <translation>Eine für jeden Weg, und es sind zwei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
+        <source>With the almond of dispenser 5 that makes three. Robot 2 turns only once all the same.</source>
+        <translation>Mit der Mandel aus Spender 5 sind es drei. Roboter 2 dreht sich trotzdem nur einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/15-trucks-splitters-and-joiners.toml"/>
+        <source>Three almonds: just right for a truck with 7 points.</source>
+        <translation>Drei Mandeln: genau richtig für einen Lastwagen mit 7 Punkten.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
@@ -5223,158 +5771,218 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>A bonus card is played at any time of your own turn. You choose one of its halves, and most of them cost no action.</source>
-        <translation>Eine Bonuskarte wird jederzeit im eigenen Zug gespielt. Du wählst eine ihrer Hälften, und die meisten kosten keine Aktion.</translation>
+        <source>There are eight bonus cards, four of each. Play as many as you like, at any time of your turn, even one that the run has just brought. Of each you choose one half.</source>
+        <translation>Es gibt acht Bonuskarten, jede viermal. Spiel so viele, wie du willst, jederzeit in deinem Zug, auch eine, die der Lauf gerade gebracht hat. Von jeder wählst du eine Hälfte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Two different nuts: only for an empty warehouse, and Red has an almond.</source>
-        <translation>Zwei verschiedene Nüsse: nur für ein leeres Lager, und Rot hat eine Mandel.</translation>
+        <source>The upper halves change the floor, the lower ones are about nuts. Let everybody find the one they would like best.</source>
+        <translation>Die oberen Hälften bauen die Fabrik um, die unteren bringen Nüsse. Lass alle die suchen, die ihnen am besten gefällt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>So Red builds twice with that card.</source>
-        <translation>Also baut Rot mit dieser Karte zweimal.</translation>
+        <source>Most halves are free: build twice, clear twice, turn one robot half round or two a quarter each, move and feed the squirrel. Anna builds twice and turns robot 4.</source>
+        <translation>Die meisten Hälften kosten keine Aktion: zweimal bauen, zweimal abräumen, einen Roboter halb oder zwei um ein Viertel drehen, das Eichhörnchen versetzen und füttern. Anna baut zweimal und dreht Roboter 4.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>One tile,</source>
-        <translation>Eine Kreuzung</translation>
+        <source>Her two actions are still there. Halves that change the floor have to be played before the factory runs.</source>
+        <translation>Ihre beiden Aktionen hat sie noch. Hälften, die die Fabrik verändern, muss man spielen, bevor sie läuft.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>and another. Both actions of the turn are still there.</source>
-        <translation>und noch eine. Beide Aktionen des Zuges sind noch da.</translation>
+        <source>Two halves change an action, and that one is spent: a Build lays a splitter or joiner, a Slide moves one tile up to three columns, through no other tile. Anna slides, then the factory runs.</source>
+        <translation>Zwei Hälften verändern eine Aktion, und die ist dann verbraucht: Ein Bauen legt einen Teiler oder Sammler, ein Schieben geht bis zu drei Spalten weit, durch kein anderes Plättchen. Anna schiebt, dann läuft die Fabrik.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Half a turn: one robot spins two quarters.</source>
-        <translation>Eine halbe Drehung: Ein Roboter dreht sich zwei Viertel weiter.</translation>
+        <source>The tile goes from columns 7 and 8 to 4 and 5: dispenser 4 is connected now.</source>
+        <translation>Das Plättchen geht von den Spalten 7 und 8 in 4 und 5: Jetzt passt der Weg aus Spender 4.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>The box from below is on top.</source>
-        <translation>Die Kiste von unten ist oben.</translation>
+        <source>The floor cannot be changed any more: to spin two robots it is too late. But the turn is not over, and halves about nuts can still be played, even at the clean-up.</source>
+        <translation>Umbauen geht jetzt nicht mehr: Zwei Roboter zu drehen ist es zu spät. Aber der Zug ist nicht zu Ende, und Hälften für Nüsse darf sie noch spielen, sogar beim Aufräumen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>The factory runs: an almond and a peanut are boxed. But the turn is not over: Red still holds a card.</source>
-        <translation>Die Fabrik läuft: Eine Mandel und eine Erdnuss werden verpackt. Aber der Zug ist nicht vorbei: Rot hat noch eine Karte.</translation>
+        <source>That is why one waits with such a card: to fill a truck, or to keep what would be too much.</source>
+        <translation>Deshalb hebt man sich so eine Karte auf: um einen Lastwagen voll zu machen oder um zu behalten, was zu viel wäre.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Now its first half comes too late: the floor is changed before the factory runs.</source>
-        <translation>Für ihre erste Hälfte ist es zu spät: Der Boden wird verändert, bevor die Fabrik läuft.</translation>
+        <source>Take a nut, or two different ones into an empty warehouse; exchange one; keep more than six this time; or offer a player nuts for nuts. Anna takes an almond, and offers Ben one for a cashew.</source>
+        <translation>Nimm eine Nuss, oder zwei verschiedene in ein leeres Lager; tausch eine um; behalte diesmal mehr als sechs; oder biete jemandem Nüsse für Nüsse an. Anna nimmt eine Mandel und bietet Ben eine für eine Cashew an.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Its other half is a trade. Red thinks of an almond for a cashew,</source>
-        <translation>Die andere Hälfte ist ein Handel. Rot denkt an eine Mandel für eine Cashew</translation>
+        <source>More nuts could be added to the offer first, of either side. It is made once.</source>
+        <translation>Vorher könnten noch mehr Nüsse dazukommen, auf beiden Seiten. Ein Angebot macht man nur einmal.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>and offers it. More nuts could be added first, of either side.</source>
-        <translation>und bietet das an. Vorher könnten noch mehr Nüsse dazukommen, auf beiden Seiten.</translation>
+        <source>Suppose Ben declines. What becomes of Anna's card?</source>
+        <translation>Angenommen, Ben lehnt ab. Was wird aus Annas Karte?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Who decides whether the nuts change hands?</source>
-        <translation>Wer entscheidet, ob die Nüsse getauscht werden?</translation>
+        <source>Take both sides: what does Ben gain, what does Anna lose?</source>
+        <translation>Seht es von beiden Seiten: Was gewinnt Ben, was verliert Anna?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Red, who played the card</source>
-        <translation>Rot, denn Rot hat die Karte gespielt</translation>
+        <source>She takes it back</source>
+        <translation>Sie nimmt sie zurück</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Blue, who is asked</source>
-        <translation>Blau, denn Blau wird gefragt</translation>
+        <source>It has been played</source>
+        <translation>Sie ist gespielt</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>The dice</source>
-        <translation>Der Würfel</translation>
+        <source>Ben gets it</source>
+        <translation>Ben bekommt sie</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>A trade needs both: Blue accepts or declines. Either way the card is played.</source>
-        <translation>Zum Handel gehören zwei: Blau nimmt an oder lehnt ab. Die Karte ist so oder so gespielt.</translation>
+        <source>Accepted or declined: the card has been played. So only offer what the other one might like.</source>
+        <translation>Angenommen oder abgelehnt: Die Karte ist gespielt. Biete also nur an, was der anderen Person gefallen könnte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
-        <source>Blue accepts.</source>
-        <translation>Blau nimmt an.</translation>
+        <source>An offer is made once, and the card goes to the discards.</source>
+        <translation>Ein Angebot macht man einmal, und die Karte wird abgeworfen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
+        <source>Ben only says yes or no.</source>
+        <translation>Ben sagt nur Ja oder Nein.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
+        <source>But Ben accepts. A cashew for Anna, an almond for Ben: both are glad.</source>
+        <translation>Aber Ben nimmt an. Eine Cashew für Anna, eine Mandel für Ben: Beide freuen sich.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/16-trucks-bonus-cards.toml"/>
+        <source>Bots accept if it makes them likelier to win. Of two players that is rare.</source>
+        <translation>Bots nehmen an, wenn sie damit eher gewinnen. Zu zweit ist das selten.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
         <source>The sample floor</source>
-        <translation>Der Beispielboden</translation>
+        <translation>Die Beispielfabrik</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
-        <source>Seven cross tiles, three salters, a squirrel: a floor in the middle of a game.</source>
-        <translation>Sieben Kreuzungen, drei Salzer, ein Eichhörnchen: ein Boden mitten im Spiel.</translation>
+        <source>A floor in the middle of a game: seven cross tiles, three salters and a hungry squirrel.</source>
+        <translation>Eine Fabrik mitten im Spiel: sieben Kreuzungen, drei Salzstreuer und ein hungriges Eichhörnchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
-        <source>The pistachio of column 5 crosses over on conveyor 4 and ends in slot 6. The almond of column 8 runs straight down.</source>
-        <translation>Die Pistazie aus Spalte 5 wechselt auf Förderband 4 hinüber und endet auf Feld 6. Die Mandel aus Spalte 8 läuft gerade nach unten.</translation>
+        <source>This is the floor of the rulebook's example. Let everybody choose a dispenser and trace its belt.</source>
+        <translation>Das ist die Fabrik aus dem Beispiel der Spielregel. Lass alle einen Spender wählen und sein Band nachfahren.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
-        <source>Whose path runs under the squirrel in column 5?</source>
-        <translation>Welcher Weg läuft in Spalte 5 unter dem Eichhörnchen durch?</translation>
+        <source>The pistachio of dispenser 5 changes over on conveyor 4 and ends in slot 6. The almond of dispenser 8 runs straight down to slot 8. Both are wanted there.</source>
+        <translation>Die Pistazie aus Spender 5 wechselt auf Förderband 4 die Spalte und endet auf Feld 6. Die Mandel aus Spender 8 läuft gerade hinunter zu Feld 8. Beide sind dort gewünscht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
-        <source>That of dispenser 5</source>
-        <translation>Der von Spender 5</translation>
+        <source>Two paths match. Ask for a third nut that would need only one more tile.</source>
+        <translation>Zwei Wege passen. Frag nach einer dritten Nuss, der nur noch eine Kreuzung fehlt.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
-        <source>That of dispenser 6</source>
-        <translation>Der von Spender 6</translation>
+        <source>The squirrel sits in column 5. Whose belt runs under him?</source>
+        <translation>Das Eichhörnchen sitzt in Spalte 5. Wessen Band läuft unter ihm durch?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
+        <source>Trace from his place upwards: the tile above him changes the column.</source>
+        <translation>Fahrt von seinem Platz aus nach oben: Die Kreuzung über ihm wechselt die Spalte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
         <source>That of dispenser 4</source>
-        <translation>Der von Spender 4</translation>
+        <translation>Das von Spender 4</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
-        <source>The tile on conveyor 4 takes dispenser 6 over to column 5, just above the squirrel.</source>
-        <translation>Die Kreuzung auf Förderband 4 bringt Spender 6 hinüber in Spalte 5, gleich über dem Eichhörnchen.</translation>
+        <source>That of dispenser 5</source>
+        <translation>Das von Spender 5</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
-        <source>Which paths are salted?</source>
-        <translation>Welche Wege sind gesalzen?</translation>
+        <source>That of dispenser 6</source>
+        <translation>Das von Spender 6</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
-        <source>Those from 2, 7 and 11</source>
+        <source>The tile just above him brings the belt of dispenser 6 over to column 5.</source>
+        <translation>Die Kreuzung gleich über ihm bringt das Band aus Spender 6 herüber in Spalte 5.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
+        <source>Its belt has gone to the left higher up.</source>
+        <translation>Dessen Band ist weiter oben nach links gegangen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
+        <source>Its belt leaves column 5 on the tile just above him.</source>
+        <translation>Dessen Band verlässt Spalte 5 auf der Kreuzung gleich über ihm.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
+        <source>Which three belts run through a salter?</source>
+        <translation>Welche drei Bänder laufen durch einen Salzstreuer?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
+        <source>Salters stand in columns 2, 7 and 11. Two of the belts reach them straight from above.</source>
+        <translation>Salzstreuer stehen in den Spalten 2, 7 und 11. Zwei der Bänder kommen gerade von oben dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
+        <source>Those of 2, 7 and 11</source>
         <translation>Die von 2, 7 und 11</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
-        <source>Those from 1, 7 and 11</source>
+        <source>Those of 1, 7 and 11</source>
         <translation>Die von 1, 7 und 11</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
-        <source>Those from 2, 7 and 12</source>
-        <translation>Die von 2, 7 und 12</translation>
+        <source>Those of 1, 7 and 12</source>
+        <translation>Die von 1, 7 und 12</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
-        <source>The tile on conveyor 1 brings the nut of column 1 to column 2, where the first salter stands.</source>
-        <translation>Die Kreuzung auf Förderband 1 bringt die Nuss aus Spalte 1 in Spalte 2, wo der erste Salzer steht.</translation>
+        <source>The tile on conveyor 1 brings the belt of dispenser 1 to column 2, where the first salter stands.</source>
+        <translation>Die Kreuzung auf Förderband 1 bringt das Band aus Spender 1 in Spalte 2, wo der erste Salzstreuer steht.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
-        <source>The factory runs. A one and no great hunger: the squirrel stays, and two nuts come in, unsalted.</source>
-        <translation>Die Fabrik läuft. Eine Eins und kein großer Hunger: Das Eichhörnchen bleibt, und zwei Nüsse kommen an, ungesalzen.</translation>
+        <source>The belt of dispenser 2 has changed to column 1 above the salter.</source>
+        <translation>Das Band aus Spender 2 ist über dem Salzstreuer in Spalte 1 gewechselt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
+        <source>In column 12 there is no salter.</source>
+        <translation>In Spalte 12 steht kein Salzstreuer.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
+        <source>The factory runs. The squirrel rolls a 1 and stays, and two nuts come home: a pistachio and an almond, neither of them salted.</source>
+        <translation>Die Fabrik läuft. Das Eichhörnchen würfelt 1 und bleibt, und zwei Nüsse kommen an: eine Pistazie und eine Mandel, beide ungesalzen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/20-the-sample-floor.toml"/>
+        <source>Nothing matched under the squirrel, so he gets nothing.</source>
+        <translation>Unter dem Eichhörnchen passte nichts, also bekommt es nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/21-the-sample-turn.toml"/>
@@ -5383,38 +5991,53 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/21-the-sample-turn.toml"/>
-        <source>Red wants the pistachio in slot 6. First idea: a tile on conveyor 2. An undo token marks it.</source>
-        <translation>Rot will die Pistazie auf Feld 6. Erste Idee: eine Kreuzung auf Förderband 2. Eine Zurück-Marke zeigt sie an.</translation>
+        <source>Anna wants the pistachio for slot 6. Her first idea is a tile on conveyor 2. The undo token marks it.</source>
+        <translation>Anna will die Pistazie für Feld 6. Ihre erste Idee ist eine Kreuzung auf Förderband 2. Die Zurück-Marke zeigt sie an.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/21-the-sample-turn.toml"/>
-        <source>Better: swap dispensers 5 and 8. Two tokens mark the two dispensers.</source>
-        <translation>Besser: die Spender 5 und 8 tauschen. Zwei Marken zeigen die beiden Spender an.</translation>
+        <source>The sample turn of the rulebook. Ask what the tile is good for: nothing yet.</source>
+        <translation>Der Beispielzug der Spielregel. Frag, wozu die Kreuzung gut ist: noch zu nichts.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/21-the-sample-turn.toml"/>
-        <source>And a tile on conveyor 4, so that column 5 leads to slot 6.</source>
-        <translation>Und eine Kreuzung auf Förderband 4, damit Spalte 5 zu Feld 6 führt.</translation>
+        <source>Then she thinks of something better: dispensers 5 and 8 change places, and a tile on conveyor 4 leads column 5 to slot 6.</source>
+        <translation>Dann fällt ihr etwas Besseres ein: Die Spender 5 und 8 tauschen die Plätze, und eine Kreuzung auf Förderband 4 führt Spalte 5 zu Feld 6.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/21-the-sample-turn.toml"/>
-        <source>The path from 5 to 6 matches. But the first tile is off it, so the turn cannot end like this.</source>
-        <translation>Der Weg von 5 nach 6 passt. Aber die erste Kreuzung liegt nicht daran, also kann der Zug so nicht enden.</translation>
+        <source>Three tokens for the swap, one for the tile. Two undo tokens mark the swap.</source>
+        <translation>Drei Marken für das Tauschen, eine für die Kreuzung. Das Tauschen zeigen zwei Zurück-Marken an.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/21-the-sample-turn.toml"/>
-        <source>Its undo token is dragged off: the tile goes back to the stack, its action token back to Red. The later changes stay.</source>
-        <translation>Ihre Zurück-Marke wird weggezogen: Die Kreuzung kommt auf den Stapel zurück, ihre Aktionsmarke zu Rot. Die späteren Änderungen bleiben.</translation>
+        <source>The path from 5 to 6 matches. But the tile on conveyor 2 is not on it, so her turn cannot end like this.</source>
+        <translation>Der Weg von 5 nach 6 passt. Aber die Kreuzung auf Förderband 2 liegt nicht daran, also kann ihr Zug so nicht enden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/21-the-sample-turn.toml"/>
-        <source>Now everything touches the path from 5 to 6, and as a bonus the almond of column 8 matches too.</source>
-        <translation>Jetzt berührt alles den Weg von 5 nach 6, und als Zugabe passt auch noch die Mandel aus Spalte 8.</translation>
+        <source>One turn, one path.</source>
+        <translation>Ein Zug, ein Weg.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/21-the-sample-turn.toml"/>
-        <source>Two nuts for four tokens.</source>
-        <translation>Zwei Nüsse für vier Marken.</translation>
+        <source>She backs it out: the tile returns to the stack, and its action token to Anna. What she has changed since then stays.</source>
+        <translation>Sie nimmt sie zurück: Die Kreuzung kommt wieder auf den Stapel, ihre Aktionsmarke zu Anna. Was sie danach geändert hat, bleibt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/21-the-sample-turn.toml"/>
+        <source>Any change can be backed out, not only the last one, if the others work without it.</source>
+        <translation>Jede Änderung kann zurückgenommen werden, nicht nur die letzte, wenn die anderen ohne sie gehen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/21-the-sample-turn.toml"/>
+        <source>Now everything touches the path from 5 to 6. As a gift, the almond of dispenser 8 matches as well: two nuts for four tokens.</source>
+        <translation>Jetzt berührt alles den Weg von 5 nach 6. Und als Geschenk passt auch die Mandel aus Spender 8: zwei Nüsse für vier Marken.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/21-the-sample-turn.toml"/>
+        <source>The swap pays twice: both dispensers have found an order.</source>
+        <translation>Das Tauschen zahlt sich doppelt aus: Beide Spender haben einen Auftrag gefunden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/22-filling-in-detail.toml"/>
@@ -5423,18 +6046,53 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/22-filling-in-detail.toml"/>
-        <source>Three slots are open. A tile on conveyor 6 swaps the first two: slot 1 hangs on the cashew, slot 2 on the almond.</source>
-        <translation>Drei Felder sind frei. Eine Kreuzung auf Förderband 6 vertauscht die ersten beiden: Feld 1 hängt an der Cashew, Feld 2 an der Mandel.</translation>
+        <source>Slots 1, 2 and 5 are open, and a tile swaps the first two. A cashew is the first order to be turned up. Where does it go?</source>
+        <translation>Die Felder 1, 2 und 5 sind frei, und eine Kreuzung vertauscht die ersten beiden. Als Erstes wird ein Auftrag für eine Cashew aufgedeckt. Wohin kommt er?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/22-filling-in-detail.toml"/>
-        <source>Refill: the cashew would match in slot 1, so it goes. The almond stays there. The pistachio fills slot 2.</source>
-        <translation>Auffüllen: Die Cashew würde auf Feld 1 passen, also kommt sie weg. Die Mandel bleibt dort. Die Pistazie füllt Feld 2.</translation>
+        <source>Trace upwards from slot 1: which dispenser feeds it?</source>
+        <translation>Fahrt von Feld 1 aus nach oben: Welcher Spender führt dorthin?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/22-filling-in-detail.toml"/>
-        <source>Again. The deck is empty, so the discards are shuffled. Slot 5 hangs on an almond; a peanut is fine.</source>
-        <translation>Noch einmal. Der Stapel ist leer, also wird die Ablage gemischt. Feld 5 hängt an einer Mandel; eine Erdnuss ist in Ordnung.</translation>
+        <source>Into slot 1</source>
+        <translation>Auf Feld 1</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/22-filling-in-detail.toml"/>
+        <source>Into slot 2</source>
+        <translation>Auf Feld 2</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/22-filling-in-detail.toml"/>
+        <source>To the discards</source>
+        <translation>Er wird abgeworfen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/22-filling-in-detail.toml"/>
+        <source>Slots are filled from the left, and dispenser 2 feeds slot 1 with cashews: the order would match at once.</source>
+        <translation>Gefüllt wird von links, und Spender 2 schickt Cashews zu Feld 1: Der Auftrag würde sofort passen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/22-filling-in-detail.toml"/>
+        <source>The tile leads the cashews of dispenser 2 to slot 1: it would match at once.</source>
+        <translation>Die Kreuzung führt die Cashews aus Spender 2 zu Feld 1: Er würde sofort passen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/22-filling-in-detail.toml"/>
+        <source>Slots are filled from the left. Slot 1 comes first.</source>
+        <translation>Gefüllt wird von links. Zuerst kommt Feld 1.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/22-filling-in-detail.toml"/>
+        <source>So Anna's Refill discards the cashew, and the almond lies in slot 1, the pistachio in slot 2. With her second Refill the deck is empty: the discards are shuffled, and a peanut fills slot 5.</source>
+        <translation>Also wird die Cashew abgeworfen, und die Mandel liegt auf Feld 1, die Pistazie auf Feld 2. Bei Annas zweitem Auffüllen ist der Stapel leer: Die abgeworfenen Karten werden gemischt, und eine Erdnuss füllt Feld 5.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/22-filling-in-detail.toml"/>
+        <source>One Refill fills two slots. The second one finds only one that is open.</source>
+        <translation>Einmal Auffüllen füllt zwei Felder. Beim zweiten Mal ist nur noch eines frei.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/23-the-hunt.toml"/>
@@ -5443,13 +6101,13 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/23-the-hunt.toml"/>
-        <source>The almond of column 5 runs down column 6. The squirrel sits in column 10, and he is starving: hunger 4.</source>
-        <translation>Die Mandel aus Spalte 5 läuft in Spalte 6 nach unten. Das Eichhörnchen sitzt in Spalte 10 und hat Riesenhunger: 4.</translation>
+        <source>Anna's almond runs down column 6. The squirrel sits in column 10 and is starving: hunger 4. What keeps him where he is?</source>
+        <translation>Annas Mandel läuft in Spalte 6 hinunter. Das Eichhörnchen sitzt in Spalte 10 und hat Riesenhunger: 4. Wann bleibt es sitzen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/23-the-hunt.toml"/>
-        <source>What keeps him still?</source>
-        <translation>Wann bleibt es sitzen?</translation>
+        <source>Add 4 to every number of the die. Up to 5 he stays.</source>
+        <translation>Zählt zu jeder Zahl des Würfels 4 dazu. Bis 5 bleibt es sitzen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/23-the-hunt.toml"/>
@@ -5458,23 +6116,48 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/23-the-hunt.toml"/>
-        <source>A 1 or 2</source>
+        <source>A 1 or a 2</source>
         <translation>Bei einer 1 oder 2</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/23-the-hunt.toml"/>
-        <source>Anything but a 6</source>
+        <source>All but a 6</source>
         <translation>Bei allem außer 6</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/23-the-hunt.toml"/>
-        <source>1 and 4 make 5: he stays. A 2 makes 6 and he runs anywhere; from 3 on he hunts.</source>
+        <source>1 and 4 make 5: he stays. With a 2 it is 6 and he runs anywhere, and from a 3 on he hunts.</source>
         <translation>1 und 4 sind 5: Es bleibt. Bei einer 2 sind es 6, und es rennt irgendwohin; ab einer 3 jagt es.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/23-the-hunt.toml"/>
-        <source>A 3: he hunts to column 9 and rolls again. A 6: column 8. A 4: column 7. And another 3: he is there, and he eats.</source>
-        <translation>Eine 3: Es jagt in Spalte 9 und würfelt wieder. Eine 6: Spalte 8. Eine 4: Spalte 7. Und noch eine 3: Es ist da, und es frisst.</translation>
+        <source>2 and 4 make 6: then he runs to a random column.</source>
+        <translation>2 und 4 sind 6: Dann rennt es in eine zufällige Spalte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/23-the-hunt.toml"/>
+        <source>Even a 3 makes 7 with his hunger, and from 7 on he hunts.</source>
+        <translation>Schon eine 3 macht mit dem Hunger 7, und ab 7 jagt es.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/23-the-hunt.toml"/>
+        <source>He rolls a 3 and hunts to column 9, then rolls again: a 6, a 4, and another 3. Four columns, and he is on the path. The almond is eaten, Anna gets a squirrel token.</source>
+        <translation>Es würfelt 3 und jagt in Spalte 9, dann würfelt es wieder: 6, 4 und noch eine 3. Vier Spalten, und es sitzt auf dem Weg. Die Mandel ist gefressen, Anna bekommt eine Eichhörnchenmarke.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/23-the-hunt.toml"/>
+        <source>He rolls until he has arrived, or a roll stops him. With hunger 4 only a 1 does.</source>
+        <translation>Es würfelt, bis es da ist oder ein Wurf es aufhält. Bei Hunger 4 tut das nur eine 1.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/23-the-hunt.toml"/>
+        <source>Ben lays a tile for an almond of his own. The squirrel rolls a 2: that makes 6, and he runs to a random column, to 3. He finds nothing there, and Ben's almond comes home.</source>
+        <translation>Ben legt eine Kreuzung für eine eigene Mandel. Das Eichhörnchen würfelt 2: Das sind 6, und es rennt in eine zufällige Spalte, in 3. Dort findet es nichts, und Bens Mandel kommt an.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/23-the-hunt.toml"/>
+        <source>A 6 can save you or ruin you: nobody knows the column beforehand.</source>
+        <translation>Eine 6 kann retten oder schaden: Niemand kennt die Spalte vorher.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/24-too-many-promises.toml"/>
@@ -5483,23 +6166,33 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/24-too-many-promises.toml"/>
-        <source>Red has ten nuts and two complete rows. Blue has seven. But Red has promised ten almonds on five bonus cards.</source>
-        <translation>Rot hat zehn Nüsse und zwei volle Reihen. Blau hat sieben. Aber Rot hat auf fünf Bonuskarten zehn Mandeln versprochen.</translation>
+        <source>Anna has two almonds, two cashews, three peanuts and three pistachios. How many of her five bonus cards can she fill?</source>
+        <translation>Anna hat zwei Mandeln, zwei Cashews, drei Erdnüsse und drei Pistazien. Wie viele ihrer fünf Bonuskarten kann sie erfüllen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/24-too-many-promises.toml"/>
-        <source>How many of Red's five cards can be filled?</source>
-        <translation>Wie viele der fünf Karten von Rot können erfüllt werden?</translation>
+        <source>Count how many almonds her five cards want together: ten.</source>
+        <translation>Zählt, wie viele Mandeln ihre fünf Karten zusammen wollen: zehn.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/24-too-many-promises.toml"/>
-        <source>Every card wants two almonds, Red has two, and a nut serves one card only.</source>
-        <translation>Jede Karte will zwei Mandeln, Rot hat zwei, und eine Nuss zählt nur für eine Karte.</translation>
+        <source>Every card wants two almonds, and two are all she has. A nut serves one card only.</source>
+        <translation>Jede Karte will zwei Mandeln, und mehr als zwei hat sie nicht. Eine Nuss zählt nur für eine Karte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/24-too-many-promises.toml"/>
-        <source>The best card brings 6. The other four cost 6, 6, 5 and 5. In all the cards take sixteen points away.</source>
-        <translation>Die beste Karte bringt 6. Die anderen vier kosten 6, 6, 5 und 5. Alle Karten zusammen nehmen sechzehn Punkte weg.</translation>
+        <source>Which almonds would go to the second card? A nut serves one card only.</source>
+        <translation>Welche Mandeln wären für die zweite Karte? Eine Nuss zählt nur für eine.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/24-too-many-promises.toml"/>
+        <source>Every card wants two almonds, and she has two in all.</source>
+        <translation>Jede Karte will zwei Mandeln, und sie hat insgesamt zwei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/24-too-many-promises.toml"/>
+        <source>Ben passes, and it is over. The best card brings Anna 6 points, the other four cost 6, 6, 5 and 5: together minus 16. Of 32 points on her sheet 16 are left, in spite of two complete rows.</source>
+        <translation>Ben passt, und es ist vorbei. Die beste Karte bringt Anna 6 Punkte, die anderen vier kosten 6, 6, 5 und 5: zusammen minus 16. Von 32 Punkten auf ihrem Blatt bleiben 16, trotz zwei voller Reihen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/24-too-many-promises.toml"/>
@@ -5508,8 +6201,18 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/24-too-many-promises.toml"/>
-        <source>Blue kept one modest promise: 7, 10 and 6. That is 23 against 16, and Blue wins.</source>
-        <translation>Blau hat ein bescheidenes Versprechen gehalten: 7, 10 und 6. Das sind 23 gegen 16, und Blau gewinnt.</translation>
+        <source>points from five bonus cards</source>
+        <translation>Punkte durch fünf Bonuskarten</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/24-too-many-promises.toml"/>
+        <source>Ben has kept one modest promise: 7 for a row, 10 for the columns, 6 for his card. With 23 against 16 he wins.</source>
+        <translation>Ben hat ein bescheidenes Versprechen gehalten: 7 für eine Reihe, 10 für die Spalten, 6 für seine Karte. Mit 23 zu 16 gewinnt er.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/24-too-many-promises.toml"/>
+        <source>Three nuts less, one complete row less, and still the winner.</source>
+        <translation>Drei Nüsse weniger, eine volle Reihe weniger, und trotzdem gewonnen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/31-trucks-roasters.toml"/>
@@ -5518,13 +6221,48 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/31-trucks-roasters.toml"/>
-        <source>The almond of column 5 runs through a salter, crosses over on conveyor 4 and meets a roaster in column 6.</source>
-        <translation>Die Mandel aus Spalte 5 läuft durch einen Salzer, wechselt auf Förderband 4 hinüber und trifft in Spalte 6 auf einen Röster.</translation>
+        <source>Which almond gets salted and roasted, that of dispenser 1 or that of dispenser 5?</source>
+        <translation>Welche Mandel wird gesalzen und geröstet, die aus Spender 1 oder die aus Spender 5?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/31-trucks-roasters.toml"/>
-        <source>Salted and roasted: a boxed almond and a bonus card. The almond of column 1 is neither, and brings only itself.</source>
-        <translation>Gesalzen und geröstet: eine verpackte Mandel und eine Bonuskarte. Die Mandel aus Spalte 1 ist keins von beidem und bringt nur sich selbst.</translation>
+        <source>It has to pass a salter and a roaster, in the columns where they stand.</source>
+        <translation>Sie muss durch einen Salzstreuer und einen Röster laufen, in den Spalten, wo diese stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/31-trucks-roasters.toml"/>
+        <source>That of dispenser 1</source>
+        <translation>Das von Spender 1</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/31-trucks-roasters.toml"/>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/31-trucks-roasters.toml"/>
+        <source>It runs through the salter in column 5, changes over on conveyor 4 and meets the roaster in column 6.</source>
+        <translation>Sie läuft durch den Salzstreuer in Spalte 5, wechselt auf Förderband 4 und trifft in Spalte 6 auf den Röster.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/31-trucks-roasters.toml"/>
+        <source>It runs straight down column 1, where nothing stands.</source>
+        <translation>Sie läuft gerade durch Spalte 1, und dort steht nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/31-trucks-roasters.toml"/>
+        <source>Only one of them passes a salter and a roaster.</source>
+        <translation>Nur eine von beiden läuft durch Salzstreuer und Röster.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/31-trucks-roasters.toml"/>
+        <source>Both almonds are boxed, and the salted and roasted one brings a bonus card as well.</source>
+        <translation>Beide Mandeln werden verpackt, und die gesalzene und geröstete bringt auch eine Bonuskarte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/31-trucks-roasters.toml"/>
+        <source>The card can be played at once, or kept for later.</source>
+        <translation>Die Karte kann sie gleich spielen oder für später behalten.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/32-trucks-a-splitter-pays.toml"/>
@@ -5533,18 +6271,23 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/32-trucks-a-splitter-pays.toml"/>
-        <source>The splitter on conveyor 2 sends the almonds of column 5 to robots 5 and 6. Dispenser 6 runs into a dead end.</source>
-        <translation>Der Teiler auf Förderband 2 schickt die Mandeln aus Spalte 5 zu den Robotern 5 und 6. Spender 6 läuft in eine Sackgasse.</translation>
+        <source>The splitter sends the almonds of dispenser 5 to robots 5 and 6. The belt of dispenser 6 runs into a dead end.</source>
+        <translation>Der Teiler schickt die Mandeln aus Spender 5 zu den Robotern 5 und 6. Das Band aus Spender 6 läuft in eine Sackgasse.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/32-trucks-a-splitter-pays.toml"/>
-        <source>With the almond of column 1 that makes three boxed almonds, and three robots turn.</source>
-        <translation>Mit der Mandel aus Spalte 1 macht das drei verpackte Mandeln, und drei Roboter drehen sich.</translation>
+        <source>Follow both lines from dispenser 5, then look for the red bar below dispenser 6.</source>
+        <translation>Folgt beiden Linien aus Spender 5 und sucht dann den roten Balken unter Spender 6.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/32-trucks-a-splitter-pays.toml"/>
-        <source>Three almonds are just what the first truck carries.</source>
-        <translation>Drei Mandeln: genau das, was der erste Lastwagen lädt.</translation>
+        <source>With the almond of dispenser 1 that makes three boxed almonds, and three robots turn. Three almonds are just what the first truck carries: 7 points.</source>
+        <translation>Mit der Mandel aus Spender 1 sind das drei verpackte Mandeln, und drei Roboter drehen sich. Drei Mandeln sind genau das, was der erste Lastwagen lädt: 7 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/32-trucks-a-splitter-pays.toml"/>
+        <source>One splitter, and a truck leaves in a single turn.</source>
+        <translation>Ein Teiler, und in einem einzigen Zug fährt ein Lastwagen los.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/33-trucks-spinning.toml"/>
@@ -5553,23 +6296,38 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/33-trucks-spinning.toml"/>
-        <source>Robot 1 carries, clockwise from its first box: almond, cashew, peanut, pistachio. Now the cashew is on top and the almond on its left.</source>
-        <translation>Roboter 1 trägt, im Uhrzeigersinn von seiner ersten Kiste an: Mandel, Cashew, Erdnuss, Pistazie. Jetzt ist die Cashew oben und die Mandel links davon.</translation>
+        <source>Robot 1 has the box for cashews on top. Which single action connects the almond of dispenser 1?</source>
+        <translation>Bei Roboter 1 ist die Kiste für Cashews oben. Mit welcher einzelnen Aktion passt der Weg der Mandel aus Spender 1?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/33-trucks-spinning.toml"/>
-        <source>Which single action connects the almond of column 1?</source>
-        <translation>Welche einzelne Aktion verbindet die Mandel aus Spalte 1?</translation>
+        <source>Look at the box on the left: clockwise, it is the next to come up.</source>
+        <translation>Schaut auf die linke Kiste: Im Uhrzeigersinn kommt sie als Nächste nach oben.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/33-trucks-spinning.toml"/>
-        <source>A quarter clockwise brings the almond box up, right under the almond's belt.</source>
-        <translation>Eine Vierteldrehung im Uhrzeigersinn bringt die Kiste für Mandeln nach oben, genau unter das Band der Mandel.</translation>
+        <source>A quarter clockwise brings the left box up: almonds, right under the almond's belt.</source>
+        <translation>Ein Viertel im Uhrzeigersinn bringt die linke Kiste nach oben: Mandeln, genau unter dem Band der Mandel.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/33-trucks-spinning.toml"/>
-        <source>Connected.</source>
-        <translation>Verbunden.</translation>
+        <source>Then the almond arrives at robot 2, and dispenser 1 still finds no box.</source>
+        <translation>Dann kommt die Mandel bei Roboter 2 an, und eine Kiste für sie ist dort nicht oben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/33-trucks-spinning.toml"/>
+        <source>After that robot 1 still shows cashews. What would turn its boxes?</source>
+        <translation>Danach zeigt Roboter 1 immer noch Cashews. Was dreht seine Kisten?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/33-trucks-spinning.toml"/>
+        <source>A quarter turn, and the almond of dispenser 1 has its box.</source>
+        <translation>Eine Vierteldrehung, und die Mandel aus Spender 1 hat ihre Kiste.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/33-trucks-spinning.toml"/>
+        <source>It took one action; the other one is still there.</source>
+        <translation>Das war eine Aktion; die andere ist noch da.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
@@ -5578,33 +6336,58 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
-        <source>Eight boxed nuts and four cards: too many to keep. But there may be a truck.</source>
-        <translation>Acht verpackte Nüsse und vier Karten: zu viele zum Behalten. Aber vielleicht fährt ein Lastwagen.</translation>
+        <source>After the run Anna has eight boxed nuts and four cards. She could ship a truck for 7 points, but she saves her nuts for a big one. So she has to put two nuts and a card away.</source>
+        <translation>Nach dem Lauf hat Anna acht verpackte Nüsse und vier Karten. Sie könnte einen Lastwagen für 7 Punkte losschicken, spart aber für einen großen. Also muss sie zwei Nüsse und eine Karte abgeben.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
-        <source>Red saves the nuts for a big truck and ships nothing. So two nuts have to go,</source>
-        <translation>Rot spart die Nüsse für einen großen Lastwagen und schickt nichts los. Also müssen zwei Nüsse gehen:</translation>
+        <source>Six nuts and three cards are kept at most. Ask which two nuts they would give up.</source>
+        <translation>Höchstens sechs Nüsse und drei Karten bleiben. Frag, welche zwei Nüsse sie hergeben würden.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
-        <source>an almond,</source>
-        <translation>eine Mandel</translation>
+        <source>Anna collects cashews and pistachios. Which nut goes?</source>
+        <translation>Anna sammelt Cashews und Pistazien. Welche Nuss gibt sie ab?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
-        <source>and the other,</source>
-        <translation>und die andere</translation>
+        <source>The truck that she wants carries cashews and pistachios.</source>
+        <translation>Der Lastwagen, den sie will, lädt Cashews und Pistazien.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
-        <source>and one card. It may be discarded, but it may just as well be played: Red exchanges a cashew for a pistachio.</source>
-        <translation>und eine Karte. Sie darf abgelegt werden, aber ebenso gut gespielt: Rot tauscht eine Cashew gegen eine Pistazie um.</translation>
+        <source>Her truck does not carry almonds.</source>
+        <translation>Ihr Lastwagen lädt keine Mandeln.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
-        <source>Six and three are kept.</source>
-        <translation>Sechs und drei bleiben.</translation>
+        <source>Her truck carries cashews.</source>
+        <translation>Ihr Lastwagen lädt Cashews.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
+        <source>Her truck carries pistachios.</source>
+        <translation>Ihr Lastwagen lädt Pistazien.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
+        <source>That card keeps all eight nuts, but only this time. She has other plans for it.</source>
+        <translation>Mit dieser Karte blieben alle acht Nüsse, aber nur dieses eine Mal. Sie hat mit ihr anderes vor.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
+        <source>That puts no nut away.</source>
+        <translation>Damit ist keine Nuss weg.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
+        <source>Both almonds go. A card too many may be discarded, but it may just as well be played: Anna exchanges a cashew for a pistachio. Now she has six nuts and three cards.</source>
+        <translation>Beide Mandeln gehen weg. Eine Karte zu viel darf man abwerfen, aber ebenso gut spielen: Anna tauscht eine Cashew gegen eine Pistazie um. Jetzt hat sie sechs Nüsse und drei Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/34-trucks-the-warehouse.toml"/>
+        <source>Whoever has to give a card away should always look at its other half first.</source>
+        <translation>Wer eine Karte abgeben muss, schaut am besten erst auf ihre andere Hälfte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
@@ -5613,58 +6396,68 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>Red has 44 points. Three almonds make 51: past fifty.</source>
-        <translation>Rot hat 44 Punkte. Mit drei Mandeln sind es 51: über fünfzig.</translation>
+        <source>Anna has 44 points and ships a truck with three almonds: 51, more than fifty. Everyone has one more turn, Anna too.</source>
+        <translation>Anna hat 44 Punkte und schickt einen Lastwagen mit drei Mandeln los: 51, mehr als fünfzig. Alle sind noch einmal dran, auch Anna.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>Everyone has one more turn, Red too.</source>
-        <translation>Alle sind noch einmal dran, auch Rot.</translation>
+        <source>The red line on the scoring track is at fifty.</source>
+        <translation>Die rote Linie auf der Punkteleiste steht bei fünfzig.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>Blue has 36 and a full warehouse: four peanuts and three pistachios.</source>
-        <translation>Blau hat 36 und ein volles Lager: vier Erdnüsse und drei Pistazien.</translation>
+        <source>Ben has 36 points and a warehouse like made for the big truck: four peanuts and three pistachios. 22 points: he has 58.</source>
+        <translation>Ben hat 36 Punkte und ein Lager wie gemacht für den großen Lastwagen: vier Erdnüsse und drei Pistazien. 22 Punkte: Er hat 58.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>22 points: Blue has 58.</source>
-        <translation>22 Punkte: Blau hat 58.</translation>
+        <source>Anna can ship one more truck. Ask what she would need to win.</source>
+        <translation>Anna kann noch einen Lastwagen losschicken. Frag, was sie für den Sieg bräuchte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>Red's last turn. Three cashews make 58 as well.</source>
-        <translation>Der letzte Zug von Rot. Mit drei Cashews sind es auch 58.</translation>
+        <source>In her last turn Anna ships three cashews and has 58, too. Who wins?</source>
+        <translation>In ihrem letzten Zug schickt Anna drei Cashews los und hat auch 58. Wer gewinnt?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>Red ships them. Who wins with 58 each?</source>
-        <translation>Rot schickt sie los. Wer gewinnt bei je 58?</translation>
+        <source>Two rules fit the picture: who had 50 first, or who had 58 first?</source>
+        <translation>Zwei Regeln wären denkbar: wer zuerst 50 hatte, oder wer zuerst 58 hatte?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>Red, who had 50 first</source>
-        <translation>Rot, denn Rot hatte zuerst 50</translation>
+        <source>Anna, who had 50 first</source>
+        <translation>Anna, denn sie hatte zuerst 50</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>Blue, who had 58 first</source>
-        <translation>Blau, denn Blau hatte zuerst 58</translation>
-    </message>
-    <message>
-        <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>Both</source>
-        <translation>Beide</translation>
+        <source>Ben, who had 58 first</source>
+        <translation>Ben, denn er hatte zuerst 58</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
         <source>With equal points, who came to that final score first wins.</source>
-        <translation>Bei gleichen Punkten gewinnt, wer diesen Endstand zuerst hatte.</translation>
+        <translation>Bei gleich vielen Punkten gewinnt, wer diesen Endstand zuerst hatte.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
-        <source>58 each, and Blue had them first: Blue wins.</source>
-        <translation>Je 58, und Blau hatte sie zuerst: Blau gewinnt.</translation>
+        <source>Fifty points begin the last turns. What counts is who came first to the final score.</source>
+        <translation>Mit fünfzig Punkten beginnen die letzten Züge. Es zählt, wer den Endstand zuerst hatte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
+        <source>The win is shared only if no truck leaves for twelve rounds.</source>
+        <translation>Geteilt wird der Sieg nur, wenn zwölf Runden lang kein Lastwagen fährt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
+        <source>58 each, and Ben had them first: Ben wins.</source>
+        <translation>Je 58, und Ben hatte sie zuerst: Ben gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/35-trucks-the-last-turns.toml"/>
+        <source>A truck now is better than the same truck a turn later.</source>
+        <translation>Ein Lastwagen jetzt ist besser als derselbe einen Zug später.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
@@ -5673,23 +6466,48 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
-        <source>The squirrel sits on the path of column 5. He would not even roll: he has found his nut.</source>
-        <translation>Das Eichhörnchen sitzt auf dem Weg aus Spalte 5. Es würde nicht einmal würfeln: Es hat seine Nuss gefunden.</translation>
+        <source>The squirrel sat on the path of dispenser 5 and would not even have rolled: he had his nut. Anna plays a card for that: she may move him anywhere, and he is fed.</source>
+        <translation>Das Eichhörnchen saß auf dem Weg aus Spender 5 und hätte nicht einmal gewürfelt: Es hatte seine Nuss. Dafür spielt Anna eine Karte: Sie darf es irgendwohin setzen, und satt ist es dann auch.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
-        <source>A bonus card helps: move him anywhere, and feed him.</source>
-        <translation>Eine Bonuskarte hilft: Setz es irgendwohin und füttere es.</translation>
+        <source>Feeding him would have been enough. But the card does both.</source>
+        <translation>Füttern hätte gereicht. Aber die Karte kann beides.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
-        <source>Anywhere, even onto the other path: a fed squirrel takes nothing.</source>
-        <translation>Irgendwohin, sogar auf den anderen Weg: Ein sattes Eichhörnchen nimmt nichts.</translation>
+        <source>She has put him onto the other path, in column 1. How many almonds will be boxed?</source>
+        <translation>Sie hat es auf den anderen Weg gesetzt, in Spalte 1. Wie viele Mandeln werden verpackt?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
-        <source>Both almonds are boxed.</source>
-        <translation>Beide Mandeln werden verpackt.</translation>
+        <source>Many think of the squirrel alone and forget the second half of the sentence on the card.</source>
+        <translation>Viele denken nur an das Eichhörnchen und vergessen die zweite Hälfte des Satzes auf der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
+        <source>The card feeds him too, and a fed squirrel takes nothing, even from a path right under him.</source>
+        <translation>Die Karte füttert es auch, und ein sattes Eichhörnchen nimmt nichts, auch nicht von einem Weg direkt unter ihm.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
+        <source>Two paths connect, and nobody takes anything.</source>
+        <translation>Zwei Wege passen, und niemand nimmt etwas weg.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
+        <source>He sits on one of the two paths, but he is fed.</source>
+        <translation>Es sitzt auf einem der beiden Wege, aber es ist satt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
+        <source>Both almonds are boxed. The card cost no action: Anna had used both of hers before she played it.</source>
+        <translation>Beide Mandeln werden verpackt. Die Karte kostete keine Aktion: Anna hatte ihre beiden schon verbraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/36-trucks-luring-the-squirrel.toml"/>
+        <source>Feeding alone would have been enough here. Moving him helps against a roll.</source>
+        <translation>Hier hätte Füttern gereicht. Es zu versetzen hilft, wenn es sonst würfeln würde.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
@@ -5698,38 +6516,473 @@
     </message>
     <message>
         <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
-        <source>Red wants the truck with four almonds and three cashews one day. Today the almond of column 1 is salted and roasted.</source>
-        <translation>Rot möchte irgendwann den Lastwagen mit vier Mandeln und drei Cashews. Heute wird die Mandel aus Spalte 1 gesalzen und geröstet.</translation>
+        <source>The almond of dispenser 1 is salted and roasted: it is boxed and brings Anna a bonus card. The squirrel gets the almond of dispenser 5.</source>
+        <translation>Die Mandel aus Spender 1 ist gesalzen und geröstet: Sie wird verpackt und bringt Anna eine Bonuskarte. Die Mandel aus Spender 5 bekommt das Eichhörnchen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
-        <source>It is boxed and brings a bonus card. The squirrel has the other one.</source>
-        <translation>Sie wird verpackt und bringt eine Bonuskarte. Die andere hat das Eichhörnchen.</translation>
+        <source>Look at the card: one half of it is a nut.</source>
+        <translation>Schaut auf die Karte: Eine Hälfte davon ist eine Nuss.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
-        <source>Three almonds and two pistachios are 13 points, but one pistachio is missing.</source>
-        <translation>Drei Mandeln und zwei Pistazien sind 13 Punkte, aber eine Pistazie fehlt.</translation>
+        <source>Three almonds and two pistachios would be 13 points. But Anna has four almonds and only one pistachio: this truck cannot leave.</source>
+        <translation>Drei Mandeln und zwei Pistazien wären 13 Punkte. Aber Anna hat vier Mandeln und nur eine Pistazie: Dieser Lastwagen kann nicht losfahren.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
-        <source>How can Red load that truck this turn?</source>
-        <translation>Wie kann Rot diesen Lastwagen noch in diesem Zug beladen?</translation>
+        <source>She could ship three almonds for 7 points. Is there something better?</source>
+        <translation>Drei Mandeln für 7 Punkte könnte sie losschicken. Geht es besser?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
-        <source>The card that the run has just brought gives a pistachio, and cards are played at any time of one's own turn.</source>
-        <translation>Die Karte, die der Lauf gerade gebracht hat, gibt eine Pistazie, und Karten werden jederzeit im eigenen Zug gespielt.</translation>
+        <source>How can Anna load this truck in the same turn?</source>
+        <translation>Wie kann Anna diesen Lastwagen noch im selben Zug beladen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
-        <source>A pistachio from the supply,</source>
-        <translation>Eine Pistazie aus dem Vorrat</translation>
+        <source>The bonus card that the run has just brought may be played at once.</source>
+        <translation>Die Bonuskarte, die der Lauf gerade gebracht hat, darf sie sofort spielen.</translation>
     </message>
     <message>
         <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
-        <source>and 13 points instead of 7.</source>
-        <translation>und 13 Punkte statt 7.</translation>
+        <source>Its second half gives a pistachio, and cards are played at any time of one's own turn.</source>
+        <translation>Ihre zweite Hälfte gibt eine Pistazie, und Karten spielt man jederzeit im eigenen Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
+        <source>That is another truck, with 7 points.</source>
+        <translation>Das ist ein anderer Lastwagen, mit 7 Punkten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
+        <source>Then no truck leaves at all.</source>
+        <translation>Dann fährt gar kein Lastwagen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
+        <source>Anna takes the pistachio and ships the truck: 13 points instead of 7.</source>
+        <translation>Anna nimmt die Pistazie und schickt den Lastwagen los: 13 Punkte statt 7.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/37-trucks-the-card-that-was-missing.toml"/>
+        <source>Even a card that has just been drawn can fill a truck.</source>
+        <translation>Auch eine gerade erst gezogene Karte kann einen Lastwagen voll machen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>What wins</source>
+        <translation>Womit man gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>Welcome to the Zimmerman Nut Factory! Anna, Ben and Clara run it. They bend the belts so that nuts from the top arrive at orders that want them.</source>
+        <translation>Willkommen in der Nussfabrik Zimmerman! Anna, Ben und Clara leiten sie. Sie verlegen die Bänder so, dass Nüsse von oben bei Aufträgen ankommen, die sie haben wollen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>Let the group name the four nuts and follow one belt from top to bottom with a finger. Nobody has to know any rule yet.</source>
+        <translation>Lass die Gruppe die vier Nüsse benennen und ein Band von oben nach unten mit dem Finger verfolgen. Regeln muss noch niemand kennen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>This is the end of their game: 55 points for Anna, 51 for Clara, 38 for Ben. It ended because somebody had two complete rows of nuts: Anna.</source>
+        <translation>So endet ihre Partie: 55 Punkte für Anna, 51 für Clara, 38 für Ben. Zu Ende ist sie, weil jemand zwei volle Reihen Nüsse hat: Anna.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>First the end, then the way there: we now look at what these points are made of. Remember the number two.</source>
+        <translation>Erst das Ende, dann der Weg dorthin: Jetzt sehen wir, woraus diese Punkte bestehen. Merkt euch die Zwei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>complete rows end the game</source>
+        <translation>volle Reihen beenden das Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>On Anna's sheet the first nut of a column is worth 1, the second 2, the third 3: her three cashews are 6 points. A complete row, one of each kind, brings 7 more.</source>
+        <translation>Auf Annas Blatt ist die erste Nuss einer Spalte 1 wert, die zweite 2, die dritte 3: Ihre drei Cashews sind 6 Punkte. Eine volle Reihe, von jeder Sorte eine, bringt noch einmal 7.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>Point at the two golden rows. Ask: what would her third almond bring? Three points; it takes a third nut of every kind to make a third row.</source>
+        <translation>Zeig auf die beiden goldenen Reihen. Frag: Was würde ihre dritte Mandel bringen? Drei Punkte; für eine dritte Reihe braucht es von jeder Sorte eine dritte Nuss.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>A salt token counts 2. A goal card counts 3 and has a perk: with hers, Anna's salt counts 3. A bonus card brings 5 or 6 points if you have its nuts at the end.</source>
+        <translation>Eine Salzmarke zählt 2. Eine Zielkarte zählt 3 und hat einen Vorteil: Mit ihrer zählt Annas Salz 3. Eine Bonuskarte bringt 5 oder 6 Punkte, wenn du am Ende ihre Nüsse hast.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>Do not learn this by heart: the list is on the table in every game. Rows and columns bring the most.</source>
+        <translation>Nicht auswendig lernen: Die Liste gibt es in jeder Partie. Am meisten bringen Reihen und Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>Bonus cards also bite. A nut serves one card only, and Ben has a single pistachio: two of his three cards are not filled, and cost him 5 and 6 points.</source>
+        <translation>Bonuskarten können auch beißen. Eine Nuss zählt nur für eine Karte, und Ben hat eine einzige Pistazie: Zwei seiner drei Karten sind nicht erfüllt und kosten ihn 5 und 6 Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>Ben has the most nuts, twelve of them, and still the fewest points. Ask what he would have without these two cards: 49.</source>
+        <translation>Ben hat die meisten Nüsse, zwölf Stück, und trotzdem die wenigsten Punkte. Frag, was er ohne diese beiden Karten hätte: 49.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-1-what-wins.toml"/>
+        <source>points: two cards not filled</source>
+        <translation>Punkte: zwei Karten nicht erfüllt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>From the first card to the first nut</source>
+        <translation>Von der ersten Karte zur ersten Nuss</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Back to the start of that game. Everyone draws three bonus cards and keeps at least one. Filled at the end, it brings its points; failed, it costs as many.</source>
+        <translation>Zurück zum Anfang dieser Partie. Alle ziehen drei Bonuskarten und behalten mindestens eine. Am Ende erfüllt, bringt sie ihre Punkte; verfehlt, kostet sie ebenso viele.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Ask which card looks hardest to combine with the others: those with two pistachios. Beginners keep one or two cards.</source>
+        <translation>Frag, welche Karten schlecht zusammenpassen: die mit je zwei Pistazien. Wer neu ist, behält eine oder zwei Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Anna keeps two cards, Ben three, Clara two. Round 1 begins: three action tokens for everyone, an order in every slot, and a die for the squirrel's hunger: 3.</source>
+        <translation>Anna behält zwei Karten, Ben drei, Clara zwei. Runde 1 beginnt: drei Aktionsmarken für alle, ein Auftrag auf jedem Feld und ein Würfel für den Hunger des Eichhörnchens: 3.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Tokens that are not spent stay for later rounds. The red number at the squirrel is his hunger for this round.</source>
+        <translation>Wer Marken nicht ausgibt, behält sie für später. Die rote Zahl beim Eichhörnchen ist sein Hunger in dieser Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>action tokens for everyone, each round</source>
+        <translation>Aktionsmarken für alle, in jeder Runde</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Every belt runs straight down. The almonds of dispenser 9 end at slot 9, where a peanut is wanted. So close: next door, slot 8 would like an almond.</source>
+        <translation>Jedes Band läuft gerade hinunter. Die Mandeln aus Spender 9 enden auf Feld 9, und dort ist eine Erdnuss gewünscht. So knapp: Gleich daneben will Feld 8 eine Mandel.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Follow the line with the pointer. Ask who sees another order that is just one column away from its nut.</source>
+        <translation>Folg der Linie mit dem Zeiger. Frag, wer noch einen Auftrag sieht, der nur eine Spalte neben seiner Nuss liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>On your turn you pay for as many actions as you like and can afford. Anna begins with Build, for one token: a cross tile lies over two columns and swaps their belts.</source>
+        <translation>In deinem Zug bezahlst du so viele Aktionen, wie du willst und dir leisten kannst. Anna beginnt mit Bauen, für eine Marke: Eine Kreuzung liegt über zwei Spalten und vertauscht deren Bänder.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Read only the lines that Anna will use: Build, and Salt after it. What comes in on the left of a cross tile leaves on the right, and the other way round.</source>
+        <translation>Lest nur die Zeilen, die Anna braucht: Bauen und danach Salzen. Was links in eine Kreuzung hineinläuft, kommt rechts heraus, und umgekehrt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Where can it lie so that an almond arrives in slot 8?</source>
+        <translation>Wo kann sie liegen, damit auf Feld 8 eine Mandel ankommt?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Six places are right, one on each conveyor. If somebody takes columns 7 and 8, let them follow what would arrive.</source>
+        <translation>Sechs Stellen sind richtig, auf jedem Förderband eine. Wer die Spalten 7 und 8 nimmt, soll verfolgen, was dann ankommt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Over columns 8 and 9. The conveyor does not matter: the almond of column 9 changes over to column 8.</source>
+        <translation>Über den Spalten 8 und 9. Das Förderband ist egal: Die Mandel aus Spalte 9 wechselt in Spalte 8.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Then columns 7 and 8 change places, and a peanut arrives in slot 8.</source>
+        <translation>Dann tauschen die Spalten 7 und 8, und auf Feld 8 kommt eine Erdnuss an.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Slot 8 still gets pistachios then. Which column beside it carries almonds?</source>
+        <translation>Dann bekommt Feld 8 weiter Pistazien. In welcher Spalte daneben laufen Mandeln?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Anna lays it on conveyor 2. The belt from dispenser 9 now leads to slot 8: an almond for an order that wants one. The path matches, and it shines.</source>
+        <translation>Anna legt sie auf Förderband 2. Jetzt führt das Band aus Spender 9 zu Feld 8: eine Mandel für einen Auftrag, der eine will. Der Weg passt, und er leuchtet.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>This is the heart of the game: same nut at the top and at the bottom. Ask where the pistachio of dispenser 8 goes now: to slot 9.</source>
+        <translation>Das ist das Herz des Spiels: oben und unten dieselbe Nuss. Frag, wohin die Pistazie aus Spender 8 jetzt läuft: zu Feld 9.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Her second token moves a salter one column, onto the path: now the almond brings a salt token too. Undo tokens show what she has changed.</source>
+        <translation>Ihre zweite Marke schiebt einen Salzstreuer eine Spalte weit auf den Weg: Jetzt bringt die Mandel auch eine Salzmarke. Zurück-Marken zeigen, was Anna geändert hat.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Until the factory runs, Anna could take both changes back, and the tokens would return.</source>
+        <translation>Bis die Fabrik läuft, könnte Anna beides zurücknehmen und bekäme die Marken wieder.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>Anna ends her turn: the factory runs. The squirrel rolls a 2, and 3 for hunger makes 5. Up to 5 he stays. The almond comes home, and it is salted.</source>
+        <translation>Anna beendet den Zug: Die Fabrik läuft. Das Eichhörnchen würfelt 2, und 3 für den Hunger macht 5. Bis 5 bleibt es sitzen. Die Mandel kommt an, und gesalzen ist sie auch.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-2-the-first-nut.toml"/>
+        <source>One nut, one salt token, one action token saved: a good first turn. Somebody will ask about the minus: Anna's two bonus cards are not filled yet.</source>
+        <translation>Eine Nuss, eine Salzmarke, eine Aktionsmarke gespart: ein guter erster Zug. Jemand wird nach dem Minus fragen: Annas zwei Bonuskarten sind noch nicht erfüllt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>Squirrel trouble</source>
+        <translation>Ärger mit dem Eichhörnchen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>Ben's turn. With his first tile the almonds of dispenser 5 arrive at slot 4, where one is wanted: a match. A second tile, further right, is for later.</source>
+        <translation>Ben ist dran. Mit seiner ersten Kreuzung kommen die Mandeln aus Spender 5 bei Feld 4 an, und dort ist eine gewünscht: Das passt. Eine zweite Kreuzung weiter rechts ist für später.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>Ask what the second tile does: it swaps columns 6 and 7, and nothing matches there.</source>
+        <translation>Frag, was die zweite Kreuzung tut: Sie vertauscht die Spalten 6 und 7, und dort passt nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>But Ben's turn cannot end like this. All you change in a turn has to touch one and the same matching path, and the second tile is nowhere near it.</source>
+        <translation>Aber so kann Bens Zug nicht enden. Alles, was man in einem Zug ändert, muss ein und denselben passenden Weg berühren, und die zweite Kreuzung liegt weit daneben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>The rule that is broken most. Say it in their words: one turn, one path.</source>
+        <translation>Gegen diese Regel wird am meisten verstoßen. Sag es mit einem Merksatz: ein Zug, ein Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>So Ben takes the second tile back, and his action token returns. Until the factory runs, changing your mind costs nothing.</source>
+        <translation>Also nimmt Ben die zweite Kreuzung zurück und bekommt seine Aktionsmarke wieder. Bis die Fabrik läuft, kostet es nichts, sich anders zu entscheiden.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>That is what undo tokens are for: with them nobody has to remember how the floor looked before.</source>
+        <translation>Dafür sind die Zurück-Marken da: Mit ihnen muss sich niemand merken, wie die Fabrik vorher aussah.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>tokens to change your mind</source>
+        <translation>Marken, um es sich anders zu überlegen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>Herr Nussbaum, the squirrel, sits just beside Ben's path, and his hunger is 3. How can Ben keep his almond safe?</source>
+        <translation>Herr Nussbaum, das Eichhörnchen, sitzt gleich neben Bens Weg, und sein Hunger ist 3. Wie rettet Ben seine Mandel?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>Let them work out first which rolls would be harmless: only 1 and 2, as 3 for hunger comes on top.</source>
+        <translation>Lass erst überlegen, welche Würfe harmlos wären: nur 1 und 2, denn 3 für den Hunger kommen dazu.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>For one token the squirrel is fed: he neither runs nor eats in this turn.</source>
+        <translation>Für eine Marke ist das Eichhörnchen satt: In diesem Zug läuft es nicht und frisst nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>New bonus cards do not keep a squirrel away.</source>
+        <translation>Neue Bonuskarten halten kein Eichhörnchen ab.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>A new order does not keep a squirrel away.</source>
+        <translation>Ein neuer Auftrag hält kein Eichhörnchen ab.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>Then he rolls. Only a 1 or a 2 keeps him where he is: with 3 for hunger that makes 4 or 5.</source>
+        <translation>Dann würfelt es. Nur bei 1 oder 2 bleibt es sitzen: Mit 3 für den Hunger sind das 4 oder 5.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>But Ben saves his tokens. The squirrel rolls a 5, with hunger 8, and from 7 on he hunts. One column, and he sits on the path! He eats the almond; Ben gets a squirrel token.</source>
+        <translation>Doch Ben spart seine Marken. Das Eichhörnchen würfelt 5, mit dem Hunger 8, und ab 7 jagt es. Eine Spalte, und es sitzt auf dem Weg! Es frisst die Mandel; Ben bekommt eine Eichhörnchenmarke.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>A nut that was eaten is lost, and its order too. Small comfort: three squirrel tokens are good for a goal card.</source>
+        <translation>Eine gefressene Nuss ist verloren, und der Auftrag auch. Ein kleiner Trost: Für drei Eichhörnchenmarken gibt es eine Zielkarte.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>Clara takes no chances. She lays a tile, feeds the squirrel and runs the factory: he does not even roll. Her peanut brings salt as well.</source>
+        <translation>Clara geht auf Nummer sicher. Sie legt eine Kreuzung, füttert das Eichhörnchen und startet die Fabrik: Es würfelt nicht einmal. Ihre Erdnuss bringt auch noch Salz.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-3-squirrel-trouble.toml"/>
+        <source>Ask whether feeding was necessary: the squirrel was far away, but a 3 would have made 6, and then he runs anywhere.</source>
+        <translation>Frag, ob Füttern nötig war: Das Eichhörnchen war weit weg, aber eine 3 hätte 6 gemacht, und dann rennt es irgendwohin.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>The last round</source>
+        <translation>Die letzte Runde</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Five rounds later all three have passed in a row, so round 7 begins: three tokens for everyone, a new hunger, and orders for open slots, but none that matches at once.</source>
+        <translation>Fünf Runden später haben alle drei nacheinander gepasst, also beginnt Runde 7: drei Marken für alle, ein neuer Hunger und Aufträge für freie Felder, aber keiner, der sofort passt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Whoever passes may still play later in the same round. Only when all pass one after the other is the round over.</source>
+        <translation>Wer passt, darf in derselben Runde später noch spielen. Erst wenn alle nacheinander passen, ist die Runde zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>The order in slot 8 wants a pistachio. For three tokens Anna may swap two dispensers. Which ones?</source>
+        <translation>Der Auftrag auf Feld 8 will eine Pistazie. Für drei Marken darf Anna zwei Spender tauschen. Welche?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Let them follow the line from slot 8 upwards first. Three answers are right: any pistachio may go there.</source>
+        <translation>Lass zuerst die Linie von Feld 8 nach oben verfolgen. Drei Antworten sind richtig: Jede Pistazie darf dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>The path to slot 8 starts at dispenser 9. A pistachio has to stand there, and any of the three will do.</source>
+        <translation>Der Weg zu Feld 8 beginnt bei Spender 9. Dort muss eine Pistazie stehen, egal welche der drei.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Follow the path from slot 8 upwards: which dispenser feeds it? A pistachio has to go there.</source>
+        <translation>Folg dem Weg von Feld 8 nach oben: Bei welchem Spender beginnt er? Dorthin muss eine Pistazie.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Dispensers 8 and 9 change places. The squirrel stays away, and Anna's second pistachio comes home, salted: now two rows of her sheet are complete.</source>
+        <translation>Die Spender 8 und 9 tauschen die Plätze. Das Eichhörnchen bleibt weg, und Annas zweite Pistazie kommt gesalzen an: Jetzt sind zwei Reihen auf ihrem Blatt voll.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Show the two golden rows. This is the position that we saw at the very beginning, but for the last turns.</source>
+        <translation>Zeig die beiden goldenen Reihen. Bis auf die letzten Züge ist das die Stellung vom Anfang des Kurses.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>After a run you may claim goal cards. For four salt tokens Anna becomes Salty Mama: 3 points, and her salt counts 3 instead of 2.</source>
+        <translation>Nach einem Lauf darfst du Zielkarten nehmen. Für vier Salzmarken wird Anna zur Salzigen Mama: 3 Punkte, und ihr Salz zählt 3 statt 2.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>There are seven kinds of goal cards, and every one has a perk. Nobody may have two of the same kind.</source>
+        <translation>Es gibt sieben Arten von Zielkarten, jede mit einem Vorteil. Zwei gleiche darf niemand haben.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Anna has two complete rows. When is the game over?</source>
+        <translation>Anna hat zwei volle Reihen. Wann ist das Spiel zu Ende?</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Let those who say “at once” explain why Ben and Clara might object.</source>
+        <translation>Wer „sofort“ sagt, soll erklären, was Ben und Clara dagegen haben könnten.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>When all have passed in a row</source>
+        <translation>Wenn alle nacheinander gepasst haben</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>After one more round</source>
+        <translation>Nach noch einer Runde</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>The round is played to its end: everyone goes on until all pass one after the other.</source>
+        <translation>Die Runde wird zu Ende gespielt: Alle machen weiter, bis alle nacheinander passen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Ben and Clara still have tokens. They may use them.</source>
+        <translation>Ben und Clara haben noch Marken. Die dürfen sie nutzen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>This round is the last one, but it is played to its end.</source>
+        <translation>Diese Runde ist die letzte, aber sie wird zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Ben and Clara pay three tokens each for a swap, and both bring one more nut home. Then all three pass: the round is over, and the game too.</source>
+        <translation>Ben und Clara tauschen für je drei Marken zwei Spender und bringen beide noch eine Nuss nach Hause. Dann passen alle drei: Die Runde ist zu Ende und das Spiel auch.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Five peanuts for Ben: a full column, 15 points. A sixth peanut would count nothing.</source>
+        <translation>Fünf Erdnüsse für Ben: eine volle Spalte, 15 Punkte. Eine sechste Erdnuss würde nichts zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Anna's count: two rows make 14, the columns 15, four salt tokens 12, Salty Mama 3 and two promises kept 11. That is 55 points, and the victory.</source>
+        <translation>Anna zählt: zwei Reihen 14, die Spalten 15, vier Salzmarken 12, die Salzige Mama 3 und zwei gehaltene Versprechen 11. Das sind 55 Punkte und der Sieg.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Count it aloud together, line by line, with the sheet. At the table the program counts for you.</source>
+        <translation>Zählt es gemeinsam laut, Zeile für Zeile am Blatt. Beim Spielen zählt das Programm für euch.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>points: Anna wins</source>
+        <translation>Punkte: Anna gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Now the factory is yours. Three tokens, a hungry squirrel, and an order just one belt away: have fun, and good luck!</source>
+        <translation>Jetzt gehört die Fabrik euch. Drei Marken, ein hungriges Eichhörnchen und ein Auftrag, nur ein Band entfernt: Viel Spaß und viel Glück!</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Play a first game of three or four. Let everyone keep one or two bonus cards, and help each other to find paths in the first round.</source>
+        <translation>Spielt eine erste Partie zu dritt oder viert. Alle behalten eine oder zwei Bonuskarten, und in der ersten Runde helft ihr euch beim Suchen von Wegen.</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Bend a path from a dispenser to an order</source>
+        <translation>Einen Weg vom Spender zum Auftrag legen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Run the factory and bring nuts and salt home</source>
+        <translation>Die Fabrik starten und Nüsse und Salz holen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Feed the squirrel before he eats</source>
+        <translation>Das Eichhörnchen füttern, bevor es frisst</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Keep bonus cards that go together</source>
+        <translation>Bonuskarten behalten, die zusammenpassen</translation>
+    </message>
+    <message>
+        <location filename="../../scenes/nuts/short-4-the-last-round.toml"/>
+        <source>Fill two rows and count the points</source>
+        <translation>Zwei Reihen füllen und die Punkte zählen</translation>
     </message>
 </context>
 </TS>
