@@ -851,6 +851,21 @@
         <translation>{players} Personen</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/games/little_nutters/exhibits.py"/>
+        <source>Searching</source>
+        <translation>Durchsuchen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/exhibits.py"/>
+        <source>Digging</source>
+        <translation>Buddeln</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/little_nutters/exhibits.py"/>
+        <source>Excavating</source>
+        <translation>Ausgraben</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/games/little_nutters/foresight.py"/>
         <source>a random card</source>
         <translation>eine zufällige Karte</translation>

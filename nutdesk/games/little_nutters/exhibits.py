@@ -162,8 +162,8 @@ def _cards(n: int) -> Say:
 
 
 WAYS: Final = (
-    ("ui-eye", "#1F5C86", say("Search"), _cards(1)),
-    ("ui-hand", "#6B4524", say("Dig"), say("free")),
-    ("cards/sturdy-spade", "", say("Excavate"), _cards(2)),
+    ("ui-eye", "#1F5C86", say("Searching"), _cards(1)),
+    ("ui-hand", "#6B4524", say("Digging"), say("free")),
+    ("cards/sturdy-spade", "", say("Excavating"), _cards(2)),
 )
 """What can be done with a patch, and what it costs."""
