@@ -71,7 +71,7 @@ def in_steps(findings: list[Finding]) -> list[str]:
 def test_luck_must_be_written_must_fit_and_must_be_used_up(heaps: str) -> None:
     assert in_steps(check(loads(heaps))) == []
     unwritten = in_steps(check(loads(heaps.replace("luck = [[4]]\n", ""))))
-    assert unwritten[0] == "'luck' has 0 of the 1 answers that chance gives here."
+    assert unwritten[0] == "The number of answers in 'luck' must be 1 here, not 0."
     assert in_steps(check(loads(heaps.replace("[[4]]", "[[7]]")))) == ["a die shows a number that it does not have"]
     assert in_steps(check(loads(heaps.replace("[[4]]", "[[4], [4]]")))) == ["There is nothing to roll or deal now."]
 
