@@ -95,7 +95,7 @@ def stats(
     as_json: AsJson = False,
     rebuild: Annotated[bool, typer.Option("--rebuild", help="Read every record again.")] = False,
 ) -> None:
-    """Show who won all finished games, with what score, and how long they took."""
+    """Show all finished games: who won, with what score, and how long they took."""
     from nutdesk.record import report
     from nutdesk.record.figures import GameFigures, GameFilter
     from nutdesk.record.statistics import Statistics, Unavailable, readers

@@ -111,7 +111,7 @@ class Chance:
         """Why this cannot be an answer; '' if it can.
 
         >>> Chance("move", dice=(6, 6)).fault(Luck((3,)))
-        '2 dice are thrown, not 1'
+        '2 dice are rolled, not 1'
         """
         if self.dice:
             if len(luck.values) != len(self.dice):

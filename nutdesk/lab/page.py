@@ -83,11 +83,11 @@ def page(one: Played, other: Played | None = None) -> str:
 
 
 HOW: Final = (
-    "Thin lines are 95 % intervals: the true figure lies in there in 19 of 20 trials. An entry is called too strong or "
-    "too weak if its users win more or less often than users of the other entries of its table, by at least "
+    "Thin lines are 95 % intervals: in 19 of 20 trials the true figure lies within. An entry is called too strong or "
+    "too weak if those who use it win more or less often than the others of its table, by at least "
     f"{round(100 * MARGIN)} percentage points and by more than chance, where each entry of a long table must differ "
-    f"more, because so many are looked at; entries with fewer than {ENOUGH} users are not judged. Who "
-    "uses what is the choice of bots: a strong entry may also be one that those who are ahead can afford."
+    f"more, because so many are compared; entries with fewer than {ENOUGH} users are not judged. Who "
+    "uses what is up to the bots: a strong entry may also be one that those who are ahead can afford."
 )
 
 
@@ -109,9 +109,9 @@ def _report(trial: Trial, counts: Counts, found: TrialFigures) -> list[Html]:
     ]
     parts = [
         _section(
-            "Wins by the order of play",
+            "Wins by turn order",
             f"The upright line is an even share. {_first(found)} {percent(found.ties.value)} of the wins were shared.",
-            bars(places, "Wins by the order of play"),
+            bars(places, "Wins by turn order"),
         ),
         _numbers("Scores", tell, found.score, together(counts.scores)),
         _numbers("Length", lambda n: f"{n} moves", found.length, counts.lengths),
@@ -147,7 +147,7 @@ def _numbers(title: str, tell: Callable[[int], str], mean: Mean, counter: Counte
 
 
 def _table(table: UseTable) -> Html:
-    wins = bars([_bar(entry) for entry in table.entries], f"{table.name}: wins of those who used it")
+    wins = bars([_bar(entry) for entry in table.entries], f"{table.name}: wins by those who used it")
     used = sorted(table.entries, key=lambda entry: (-entry.winners.value, entry.name))
     rows = [
         SvgBar(entry.name, entry.winners.value, entry.winners.low, entry.winners.high, entry.players.value)
@@ -156,7 +156,7 @@ def _table(table: UseTable) -> Html:
     return _section(
         table.name,
         summary(table),
-        html("<p class='soft'>How many of its users won; the upright line is what was to be expected.</p>"),
+        html("<p class='soft'>How many won with it; the upright line is what was expected.</p>"),
         wins,
         html("<p class='soft'>How many of the winners used it; the upright line is all players.</p>"),
         bars(rows, f"{table.name}: used by winners"),

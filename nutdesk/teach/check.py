@@ -126,7 +126,7 @@ def _check_step(lesson: Lesson, step: Step, before: Any) -> Iterator[str]:
         answers = sum(isinstance(move, Luck) for move in match.current.moves)
         if answers > len(step.luck) and scene.seed is None:
             yield say(
-                "'luck' has {n} answers, and {answers} are needed here.",
+                "The number of answers in 'luck' must be {answers} here, not {n}.",
                 n=len(step.luck),
                 answers=answers,
             )

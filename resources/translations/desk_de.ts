@@ -787,8 +787,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>
-        <source>'luck' has {n} answers, and {answers} are needed here.</source>
-        <translation>„luck“ hat {n} Antworten, nötig sind hier {answers}.</translation>
+        <source>The number of answers in 'luck' must be {answers} here, not {n}.</source>
+        <translation>Die Zahl der Antworten in „luck“ muss hier {answers} sein, nicht {n}.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/teach/check.py"/>

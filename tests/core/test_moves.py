@@ -163,8 +163,8 @@ def test_chance_accepts_what_can_be_thrown_or_dealt(chance: Chance, values: tupl
 @pytest.mark.parametrize(
     ("chance", "values", "fault"),
     [
-        (DICE, (1,), "2 dice are thrown, not 1"),
-        (DICE, (1, 2, 3), "2 dice are thrown, not 3"),
+        (DICE, (1,), "2 dice are rolled, not 1"),
+        (DICE, (1, 2, 3), "2 dice are rolled, not 3"),
         (DICE, (0, 1), "a die shows a number that it does not have"),
         (DICE, (6, 5), "a die shows a number that it does not have"),
         (DICE, (-1, 1), "a die shows a number that it does not have"),

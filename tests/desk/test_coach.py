@@ -284,7 +284,7 @@ def test_the_coach_waits_until_the_game_is_over(sit: Sit) -> None:
     page = sit()
     page.coaching.open()
     assert page.coaching.sheet is None
-    assert "when the game is over" in page.coaching.why_not()
+    assert "when it is over" in page.coaching.why_not()
 
 
 def test_the_coach_is_read_and_walked_without_a_mouse(sit: Sit, qtbot: QtBot, game: Match) -> None:

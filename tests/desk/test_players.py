@@ -226,7 +226,7 @@ def test_one_move_of_a_bot_is_not_kept_for_later(sit: Sit, qtbot: QtBot) -> None
     page = hurried(sit(seated("", "kit", "kit")))
     session, line = page.session, page.session.match.line
     click(page.step_button)
-    assert page.prompt.text == "No bot is to move now: Tufty chooses."
+    assert page.prompt.text == "It is not a bot's turn: Tufty chooses."
     page.bots.step()
     assert not page.bots.paused
     page.bot_watch.pause()

@@ -76,7 +76,7 @@ def test_data_that_cannot_be_played_by_are_told(other: Path, tmp_path: Path) -> 
 def test_data_in_a_file_of_format_2_are_damage(other: Path, tmp_path: Path) -> None:
     old = tmp_path / "old.nutdesk"
     old.write_text(other.read_text("utf-8").replace(f'{{"nutdesk": {migrate.FORMAT},', '{"nutdesk": 2,', 1), "utf-8")
-    assert str(refused(old)) == "'old.nutdesk' is of the old format 2, and damaged."
+    assert str(refused(old)) == "'old.nutdesk' is in the old format 2 and is damaged."
 
 
 def test_the_largest_data_fit_into_a_header() -> None:

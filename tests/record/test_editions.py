@@ -153,7 +153,7 @@ def test_an_edition_that_never_was_is_damage(new: Path, house: object, what: str
 
 
 def test_an_edition_in_a_file_of_format_3_is_damage(new: Path) -> None:
-    assert str(refused(reheaded(new, nutdesk=3))) == "'new.nutdesk' is of the old format 3, and damaged."
+    assert str(refused(reheaded(new, nutdesk=3))) == "'new.nutdesk' is in the old format 3 and is damaged."
 
 
 def test_a_text_with_a_bad_edition_is_refused(new: Path) -> None:

@@ -74,7 +74,7 @@ def test_what_is_written_is_of_our_format(path: Path, future: None) -> None:
 
 
 def test_an_old_file_that_a_migration_stumbles_over_is_refused(path: Path, future: None) -> None:
-    assert str(refused(path)) == f"'old.nutdesk' is of the old format {NOW}, and damaged."
+    assert str(refused(path)) == f"'old.nutdesk' is in the old format {NOW} and is damaged."
 
 
 def test_an_old_file_is_checked_like_a_new_one(path: Path, future: None) -> None:

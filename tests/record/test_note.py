@@ -113,7 +113,7 @@ def test_a_remark_in_a_file_of_format_1_is_damage(tmp_path: Path) -> None:
     put(match.root, Remark("x"))
     save(match, path)
     path.write_text(path.read_text().replace(f'{{"nutdesk": {migrate.FORMAT},', '{"nutdesk": 1,', 1))
-    assert str(refused(path)) == "'a.nutdesk' is of the old format 1, and damaged."
+    assert str(refused(path)) == "'a.nutdesk' is in the old format 1 and is damaged."
 
 
 def test_an_old_journal_becomes_one_of_ours_before_anything_is_added(tmp_path: Path) -> None:

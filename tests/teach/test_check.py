@@ -21,7 +21,7 @@ def test_a_scene_that_holds_has_no_findings(text: str) -> None:
 WRONG = [
     ('do = "move 6"', 'do = "move 5"', 6, "cannot stay"),
     ('do = ["move 4", "play red-acorn"]', 'do = ["move 4", "play red-walnut"]', 4, "do not hold"),
-    ('do = "move 6"', 'do = "move 6"\nluck = [[3]]', 6, "nothing to throw"),
+    ('do = "move 6"', 'do = "move 6"\nluck = [[3]]', 6, "nothing to roll"),
     ('refuse = "move 5"', 'refuse = "move 4"', 2, "'move 4' is not refused"),
     ('refuse = "move 5"', 'refuse = "move 10"', 2, "refused by NS-P1, not by NS-T1"),
     ('right = ["move 4"]', 'right = ["move 4", "move 5"]', 3, "marked as right, but it is refused"),
@@ -71,7 +71,7 @@ def in_steps(findings: list[Finding]) -> list[str]:
 def test_luck_must_be_written_must_fit_and_must_be_used_up(heaps: str) -> None:
     assert in_steps(check(loads(heaps))) == []
     unwritten = in_steps(check(loads(heaps.replace("luck = [[4]]\n", ""))))
-    assert unwritten[0] == "'luck' has 0 of the 1 answers that chance gives here."
+    assert unwritten[0] == "The number of answers in 'luck' must be 1 here, not 0."
     assert in_steps(check(loads(heaps.replace("[[4]]", "[[7]]")))) == ["a die shows a number that it does not have"]
     assert in_steps(check(loads(heaps.replace("[[4]]", "[[4], [4]]")))) == ["There is nothing to roll or deal now."]
 
@@ -88,7 +88,7 @@ def test_luck_before_the_first_step_must_be_written_too(heaps: str) -> None:
 @pytest.mark.usefixtures("two_heaps")
 def test_a_seed_answers_what_the_script_does_not(heaps: str) -> None:
     seeded = heaps.replace("players = 2", 'players = 2\nseed = "oak"').replace("luck = [[4]]\n", "")
-    assert all("chance" not in reason for reason in in_steps(check(loads(seeded))))
+    assert all("'luck'" not in reason for reason in in_steps(check(loads(seeded))))
 
 
 class Forgetful(NiceOneSquirrel):
@@ -101,7 +101,7 @@ class Forgetful(NiceOneSquirrel):
 def test_a_position_must_read_back_from_its_own_description(text: str) -> None:
     scene = loads(text.replace("squirrels = [3, 5]", "squirrels = [3, 5]\nscores = [7, 0]"))
     findings = check(attrs.evolve(scene, game=Forgetful()))
-    assert "does not read back" in findings[0].reason
+    assert "when it is written down and read again" in findings[0].reason
 
 
 def test_a_clause_must_be_in_the_rulebook(text: str) -> None:

@@ -61,11 +61,11 @@ def test_luck_among_the_moves_is_used(text: str) -> None:
 
 MISTAKES = [
     ('title = "A small scene"', 'tilte = "A small scene"', "tilte", "'tilte'"),
-    ('title = "A small scene"', "title = 3", "title", "'title' is a text"),
+    ('title = "A small scene"', "title = 3", "title", "'title' is missing, or is not a text"),
     ('"nice-one-squirrel"', '"nice-two-squirrel"', "nice-two", "no game 'nice-two-squirrel'"),
     ('"NS-T1", "NS-T4"]', '"NS-T1",\n"NS-X9"]', "NS-X9", "no rule 'NS-X9'"),
     ("players = 2", "players = 7", "players", "2, 3, 4, 5, 6"),
-    ("players = 2", "players = 2.0", "players", "'players' is a number"),
+    ("players = 2", "players = 2.0", "players", "'players' is missing, or is not a number"),
     ("taking-up = false", "taking-off = true", "taking-off", "no option 'taking-off'"),
     ("taking-up = false", "taking-up = 3", "taking-up", "on or off"),
     ("squirrels = [3, 5]", "squirrels = [3, 3]", "squirrels", "cannot share"),
@@ -85,7 +85,7 @@ MISTAKES = [
     ('choices = ["Tufty", "Cyril"]', 'choices = ["Tufty"]', "choices", "at least two"),
     ('wrong = ["Tufty has just played."]', 'wrong = ["No.", "No."]', "wrong = [", "one sentence for each wrong choice"),
     ('"move 7" =', '"hop 7" =', "hop", "no move is called 'hop'"),
-    ('"move 7" = "Nothing lies there."', '"move 7" = 3', "move 7", "'move 7' is a text"),
+    ('"move 7" = "Nothing lies there."', '"move 7" = 3', "move 7", "'move 7' is missing, or is not a text"),
     ('show = ["squirrel-0"', 'show = [0, "squirrel-0"', "show", "list of texts"),
 ]
 
@@ -139,7 +139,7 @@ def test_a_position_on_which_the_rules_stumble_is_refused(heaps: str) -> None:
 
 def test_a_scene_needs_a_beginning_and_a_step(text: str) -> None:
     head = text[: text.index("[options]")]
-    with pytest.raises(SceneError, match="begins with"):
+    with pytest.raises(SceneError, match="must begin with"):
         loads(head + '[[step]]\nsay = "Hello."\n')
     with pytest.raises(SceneError, match="at least one"):
         loads(head + "[position]\n")
