@@ -14,6 +14,7 @@ from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay, paint_ove
 from nutdesk.desk.classroom.slide_text import HEAD
 from nutdesk.desk.classroom.tools import how_to
 from nutdesk.desk.kit.drawing import HINTS, shadow
+from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import disc, paint_art
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk
@@ -102,7 +103,12 @@ class ProjectorPreview(QWidget):
         self._paint_picture(painter, frame, self.picture.image, self.picture.lens, 10)
         paint_art(painter, self._state(frame), self.desk)
         if self.apart:
-            self._paint_picture(painter, self.inset, self.picture.room_image, self.picture.room_lens, 6, room=True)
+            image = self.picture.room_image.scaled(
+                (self.inset.size() * self.devicePixelRatioF()).toSize(),
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+            self._paint_picture(painter, self.inset, image, self.picture.room_lens, 6, room=True)
             paint_art(
                 painter, self._pill(tr("The room sees"), self.inset.topLeft() - QPointF(0, self._high)), self.desk
             )
@@ -112,7 +118,7 @@ class ProjectorPreview(QWidget):
         self, painter: QPainter, frame: QRectF, image: QImage, lens: Lens, radius: float, *, room: bool = False
     ) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(DARK))
+        painter.setBrush(QColor(CREAM if room else DARK))
         painter.drawRoundedRect(frame.adjusted(-RIM, -RIM, RIM, RIM), radius + 4, radius + 4)
         path = QPainterPath()
         path.addRoundedRect(frame, radius, radius)
@@ -152,13 +158,15 @@ class ProjectorPreview(QWidget):
 
     def _pill(self, text: str, corner: QPointF, dot: str = "", *, dark: bool = False) -> Art:
         size, high, left, top = self.desk.layout.letters(15), self._high, corner.x(), corner.y()
-        indent = size * (1.9 if dot else 0.8)
-        wide = metrics(size, 700).horizontalAdvance(text) + indent + size * 0.7
+        indent, most = size * (1.9 if dot else 0.8), self.frame.right() - 10 - left
+        wide = min(most, metrics(size, 700).horizontalAdvance(text) + indent + size * 0.7 + 1)
+        tall = paragraphs(text, wide - indent - size * 0.4, size, 700)
+        high = max(high, tall + size * 0.6)
         fill, ink, line = (DARK, CREAM, "@gold") if dark else (CREAM, DARK, DARK)
         return (
-            Box(left, top, wide, high, high / 2, fill, line, 1.6),
+            Box(left, top, wide, high, min(high / 2, size), fill, line, 1.6),
             *((disc(left + size * 1.05, top + high / 2, size * 0.42, dot, DARK, 1.6),) if dot else ()),
-            Label(text, left + indent, top, wide - indent, high, size, 700, ink),
+            Label(text, left + indent, top, wide - indent - size * 0.4, high, size, 700, ink, wrap=True),
         )
 
     # ---- the pointer ----------------------------------------------------------------------------------------------

@@ -151,18 +151,21 @@ class WayButton(Drawn, QuietButton):
         )
 
     def _on(self, rect: QRectF) -> Art:
-        """Large words, in two lines where one is too short, and an arrow at their right."""
+        """Large words, in two lines where one is too short, and an arrow at their right, or below them."""
         layout, px = self.desk.layout, self.desk.layout.px
-        edge = min(px(26), rect.width() * 0.07)
-        arrow = QRectF(rect.right() - px(54) - edge, rect.center().y() - px(54) / 2, px(54), px(54))
+        edge, side = min(px(26), rect.width() * 0.07), px(54)
+        arrow = QRectF(rect.right() - side - edge, rect.center().y() - side / 2, side, side)
         left, wide = rect.left() + edge, arrow.left() - rect.left() - edge - px(10)
-        size = shrunk(self.text(), wide, layout.letters(34), layout.letters(22))
-        small, lines = layout.letters(18), 1
+        size, small, lines = shrunk(self.text(), wide, layout.letters(34), layout.letters(22)), layout.letters(18), 1
+        middle, longest = rect.center().y(), max(self.text().split(), key=len)
         if metrics(size, 600, True).horizontalAdvance(self.text()) > wide:
-            longest = max(self.text().split(), key=len)
+            if metrics(layout.letters(22), 600, True).horizontalAdvance(longest) > wide:
+                wide, side = rect.width() - 2 * edge, px(36)
+                arrow = QRectF(rect.right() - side - edge, rect.bottom() - side - px(8), side, side)
+                middle -= side / 2
             size, lines = shrunk(longest, wide, layout.letters(28), 17), 2
         high, below = lines * metrics(size, 600, True).height(), lines * metrics(small, 600).height()
-        top = rect.center().y() - (high + below + px(4)) / 2
+        top = middle - (high + below + px(4)) / 2
         hint = (left, top + high + px(4), wide, below)
         return (
             icon_in(self.icon_name, arrow, "@ongo"),
@@ -253,7 +256,7 @@ class ToolRow(Drawn, QWidget):
         px, wide, top = self.desk.layout.px, self.width(), self.desk.layout.px(6)
         high, edge = self.height() - top, px(12)
         gap = px(GAP) / 2
-        back, on = min(px(BACK), wide * 0.1), min(px(NEXT), wide * 0.2)
+        back, on = min(px(BACK), wide * 0.085), min(px(NEXT), wide * 0.17)
         columns = sum(-(-len(tools) // 2) for _, tools in GROUPS)
         tool = (wide - 2 * edge - back - on - gap * (len(GROUPS) + 1)) / columns
         for button in self.tools.values():
