@@ -431,11 +431,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
-        <source>Fox compass: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west</source>
-        <translation>Fuchskompass: 1 Nordosten, 2 Osten, 3 Südosten, 4 Südwesten, 5 Westen, 6 Nordwesten</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/exhibits.py"/>
         <source>{compass}; rolled {n}</source>
         <translation>{compass}; gewürfelt: {n}</translation>
     </message>
@@ -1879,6 +1874,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
+        <source>Fox compass: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west; the fox die lies on it</source>
+        <translation>Fuchskompass: 1 Nordosten, 2 Osten, 3 Südosten, 4 Südwesten, 5 Westen, 6 Nordwesten; der Fuchswürfel liegt darauf</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>{seat}'s hand</source>
         <translation>Hand von {seat}</translation>
     </message>
@@ -1934,11 +1934,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Fox die</source>
-        <translation>Fuchswürfel</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
         <source>The Automa's hand</source>
         <translation>Hand des Automa</translation>
     </message>
@@ -1967,13 +1962,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>The fox die, showing {n}</source>
-        <translation>Der Fuchswürfel, er zeigt {n}</translation>
+        <source>The fox die</source>
+        <translation>Der Fuchswürfel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>The fox die</source>
-        <translation>Der Fuchswürfel</translation>
+        <source>The fox die, showing {n}: {way}</source>
+        <translation>Der Fuchswürfel, er zeigt {n}: {way}</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
@@ -1992,41 +1987,6 @@
             <numerusform>Die einzige Karte des Stapels</numerusform>
             <numerusform>Die oberste Karte des Stapels</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>rolled {n}</source>
-        <translation>Wurf: {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>not rolled yet</source>
-        <translation>ohne Wurf</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Automa: {n}</source>
-        <translation>Automa: {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>shows {n}</source>
-        <translation>zeigt {n}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>went {way}</source>
-        <translation>nach {way}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Fox compass: 1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west; {words}</source>
-        <translation>Fuchskompass: 1 Nordosten, 2 Osten, 3 Südosten, 4 Südwesten, 5 Westen, 6 Nordwesten; {words}</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/games/nut_hunt/table.py"/>
-        <source>Fox</source>
-        <translation>Fuchs</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/table.py"/>
