@@ -65,16 +65,42 @@ def ballot(lesson: Lesson) -> tuple[BallotChoice, ...]:
     called |= {piece.id: piece.name for group in table.hand for piece in group.pieces}
     likely = _likeliest_first(step, table.gestures)
     # If one piece can go to several places, the places differ; if several pieces can go to one place, the pieces do.
-    first = _apart(likely, lambda gesture: gesture.spot, called)
-    if len(first) < 2:
-        first = _apart(likely, lambda gesture: gesture.piece, called)
-    if any(gesture.actions[0] in step.right for gesture in first.values()):
+    key = _spot
+    if len(_apart(likely, key, called)) < 2:
+        key = _piece
+    first = _apart(likely, key, called)
+    if _tells(step, likely, key) and any(gesture.actions[0] in step.right for gesture in first.values()):
         keys = sorted(list(first)[:MOST_ANSWERS], key=list(called).index)
-        return tuple(BallotChoice(called[key], first[key].actions, key) for key in keys)
+        things = tuple(BallotChoice(called[thing], first[thing].actions, thing) for thing in keys)
+        if all(thing.actions[0] in step.right for thing in things):
+            things += _other(things, offers(lesson)[1])
+        return things
     # The answer is no place of its own: the whole moves differ.
     moves = {gesture.title or called[gesture.piece]: gesture for gesture in reversed(likely) if gesture.piece in called}
     texts = sorted(list(reversed(moves))[:MOST_ANSWERS], key=lambda text: table.gestures.index(moves[text]))
     return tuple(BallotChoice(text, moves[text].actions) for text in texts)
+
+
+def _spot(gesture: Gesture) -> str:
+    return gesture.spot
+
+
+def _piece(gesture: Gesture) -> str:
+    return gesture.piece
+
+
+def _tells(step: Ask, gestures: Sequence[Gesture], key: Callable[[Gesture], str]) -> bool:
+    """Whether these things tell right answers from those with a reply of their own: a search and a dig may end at the
+    same place."""
+    right = {key(gesture) for gesture in gestures if gesture.actions[0] in step.right}
+    return not any(key(gesture) in right for gesture in gestures if gesture.actions[0] in step.wrong)
+
+
+def _other(things: Sequence[BallotChoice], buttons: Sequence[Button]) -> tuple[BallotChoice, ...]:
+    """What only a button does: letting something happen, where one card could be played against it."""
+    there = {thing.actions[0] for thing in things}
+    others = (button for button in buttons if button.actions[0] not in there)
+    return tuple(BallotChoice(button.label, button.actions) for button in others)[: MOST_ANSWERS - len(things)]
 
 
 def _likeliest_first(step: Ask, gestures: Sequence[Gesture]) -> list[Gesture]:

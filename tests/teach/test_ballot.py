@@ -102,3 +102,56 @@ def test_where_right_and_wrong_moves_lead_to_the_same_place_the_right_one_stands
     lesson.goto(1)
     found = {answer.spot: str(answer.actions[0]) for answer in ballot(lesson)}
     assert found["top-6"] == "dispensers 5 6"
+
+
+WAYS = """
+title = "Three ways"
+game = "little-nutters"
+clauses = ["LN-P3"]
+players = 2
+[position]
+rest = true
+hands = [["cramp-leaf", "trapdoor-leaf"], []]
+[[step]]
+ask = "How does she get the top card of C2?"
+right = ["excavate 20"]
+because = "Nothing can stop her."
+clause = "LN-P3"
+[step.wrong]
+"dig 20" = "It may bite."
+"search 20" = "She would only look."
+"""
+
+
+def test_what_has_a_reply_of_its_own_is_a_choice_beside_the_right_one_at_the_same_place() -> None:
+    lesson = Lesson(loads(WAYS))
+    lesson.goto(1)
+    moves = {str(answer.actions[0]) for answer in ballot(lesson)}
+    assert {"excavate 20", "dig 20", "search 20"} <= moves
+
+
+DEFENCE = """
+title = "One card helps"
+game = "little-nutters"
+clauses = ["LN-T2"]
+players = 2
+[position]
+rest = true
+hands = [["acorn-helmet-leaf", "cramp-leaf"], []]
+[position.patches]
+1 = ["fox", "nut"]
+[[step]]
+say = "A Fox."
+do = "dig 1"
+[[step]]
+ask = "What does she do?"
+right = ["nullify acorn-helmet-leaf"]
+because = "It nullifies an attack."
+clause = "LN-T2"
+"""
+
+
+def test_what_only_a_button_does_is_a_choice_where_the_right_answer_would_stand_alone() -> None:
+    lesson = Lesson(loads(DEFENCE))
+    lesson.goto(2)
+    assert [str(answer.actions[0]) for answer in ballot(lesson)] == ["nullify acorn-helmet-leaf", "accept"]
