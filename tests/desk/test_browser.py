@@ -178,7 +178,7 @@ def test_ones_own_lessons_stand_first_and_the_next_of_the_course_is_chosen(
     qtbot.waitUntil(lambda: browser.rows[0].text() == "Mine", timeout=60_000)
     window.teaching.show_lessons()
     assert browser.chosen is not None
-    assert browser.chosen.course == 1
+    assert browser.chosen.short == 1
     assert [row.lesson.own for row in browser.rows[:2]] == [True, False]
 
 
