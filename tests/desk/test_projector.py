@@ -445,5 +445,6 @@ def test_a_place_that_is_spoken_of_is_named_wherever_there_is_room(shown: Shown)
     picture.resize(QSizeF(640, 480), 1.0)  # so small that most names have no room on their tiles
     broadcast._caption = "Somebody recruits a squirrel on Heart of the Wood."
     broadcast.show_now()
-    assert picture.named == (("tile-heart-of-the-wood", "Heart of the Wood"),)
+    assert picture.here is not None
+    assert picture.here.named == (("tile-heart-of-the-wood", "Heart of the Wood"),)
     assert "tile-heart-of-the-wood" in picture.marks.tags
