@@ -17,6 +17,7 @@ from nutdesk.desk.classroom.typesetter import Typesetter
 from nutdesk.desk.kit.art import Style, bounds
 from nutdesk.desk.kit.legibility import legible
 from nutdesk.desk.kit.marks import mark_art
+from nutdesk.desk.table.signs import area
 from nutdesk.teach.runner import GivenAnswers
 from nutdesk.teach.scene import Do, find, load, loads
 
@@ -31,6 +32,8 @@ players = 3
 names = ["Anna", "Ben", "Clara"]
 seed = "x"
 """
+
+FLOOR = 'title = "The floor"\ngame = "nuts"\nclauses = ["NU-T1"]\nplayers = 3\nseed = "x"\n'
 
 Show = Callable[..., SlidePictures]
 
@@ -181,13 +184,12 @@ def test_the_end_of_a_course_shows_the_game_and_what_everybody_can_do(show: Show
 
 
 def test_a_path_is_painted_for_a_thing_that_is_shown() -> None:
-    slides = SlidePictures(load(paths.scenes() / "nuts" / "01-the-factory-floor.toml"))
-    assert [piece for piece in slides.lesson.table().pieces if piece.glow]
+    slides = SlidePictures(loads(FLOOR + '[[step]]\nsay = "Look."\nshow = ["dispenser-1", "squirrel"]\n'))
     slides.picture_of(1, WIDE)
     picture = slides.picture
     glows = {key for key in picture.shown if (item := picture.scene.item(key)) is not None and item.thing.glow}
-    assert glows
-    assert len([mark for mark in picture.marks.drawn if mark.zValue() == GLOWS]) == len(glows)
+    assert glows == {"dispenser-1"}
+    assert len([mark for mark in picture.marks.drawn if mark.zValue() == GLOWS]) == 1
     slides.deleteLater()
 
 
@@ -256,22 +258,26 @@ def test_no_text_is_set_smaller_than_the_last_row_can_read() -> None:
 
 def test_the_plate_of_a_number_grows_towards_the_middle_of_its_thing() -> None:
     """So a track keeps its numbers on a small projector, and no space reaches into the next."""
+    space = Box(-30, -40, 60, 80, 6, "#FFFFFF")
     plate, number = Box(-15, 20, 30, 20, 6, "#000000"), Label("12", -15, 20, 30, 20, 15, align="centre")
-    grown, written = legible((plate, number), Style(floor=20), 0.55)
+    _, grown, written = legible((space, plate, number), Style(floor=20), 0.55)
     assert isinstance(grown, Box)
     assert isinstance(written, Label)
     assert grown.h > plate.h
     assert grown.y + grown.h == pytest.approx(40), "not below its space"
     assert (bounds((written,)).center() - bounds((grown,)).center()).manhattanLength() < 0.01
-    assert legible((plate, number), Style(floor=20), 0.2) == (), "but not beyond measure"
+    assert legible((space, plate, number), Style(floor=20), 0.2) == (space,), "but not beyond measure"
+    narrow = Box(-16, -40, 32, 80, 6, "#FFFFFF")
+    assert legible((narrow, plate, number), Style(floor=20), 0.55) == (narrow,), "nor beyond its thing"
 
 
-def test_a_name_that_finds_no_room_on_its_place_is_joined_to_it_by_a_line() -> None:
-    slides = SlidePictures(load(paths.scenes() / "nuts" / "01-the-factory-floor.toml"))
-    slides.picture_of(5, WIDE)
-    picture = slides.picture
-    assert set(picture.marks.tags) == {"slot-3", "slot-4"}
+def test_a_name_that_finds_no_room_on_its_place_is_joined_to_it_by_a_line(show: Show) -> None:
+    picture = show('say = "The fox is on Thistle Thicket."', size=QSizeF(1024, 768)).picture
+    assert set(picture.marks.tags) == {"tile-thistle-thicket"}
     lines = [mark for mark in picture.marks.drawn if mark.zValue() == LEADS]
-    assert len(lines) == 2
-    assert all(line.sceneBoundingRect().intersects(picture.frame.board) for line in lines)
-    slides.deleteLater()
+    assert len(lines) == 1
+    place, name = picture.scene.spots["tile-thistle-thicket"], picture.marks.tags["tile-thistle-thicket"]
+    assert lines[0].sceneBoundingRect().intersects(place.sceneBoundingRect())
+    assert lines[0].sceneBoundingRect().contains(name.middle)
+    fox = picture.scene.pieces["fox"]
+    assert not name.over(area(fox.sceneBoundingRect().adjusted(4, 4, -4, -4))), "it would hide what is talked about"

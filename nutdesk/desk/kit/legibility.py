@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import copysign
+from math import copysign, inf
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF
@@ -19,19 +19,21 @@ SHORT, GROWTH = 5, 1.9
 def legible(art: Art, style: Style, scale: float) -> Art:
     """The drawing without texts that do not fit at the least size, and without their backgrounds.
 
-    A disc or plate grows with the few letters on it, towards the middle of the thing: around that are other things.
+    A disc or plate grows with the few letters on it, upwards or downwards to the middle of the thing: what lies beyond
+    its edge, such as its name, stays in sight.
     """
     dropped: set[int] = set()
     shown, least = list(art), least_size(style, scale)
     labels = [(k, layer) for k, layer in enumerate(art) if isinstance(layer, Label) and layer.text]
     grounds = {n: k for k, layer in enumerate(art) for n in _on(layer, k, labels)[:1]}
+    widest = max((layer.w for layer in art if isinstance(layer, Box)), default=inf)
     written: list[QRectF] = []
     for k, whole in labels:
         label, ground = worded(whole, style, scale), grounds.get(k)
         ink = _ink(label, style, scale)
         gap = ink.height() * 0.4  # words beside each other are two words
         whole_fits = fits(label, style, scale)
-        held = ground is not None and _holds(art[ground], label, style, least)
+        held = ground is not None and _holds(art[ground], label, style, least, widest)
         if not (whole_fits or held) or any(ink.adjusted(-gap, 0, gap, 0).intersects(other) for other in written):
             dropped.add(k)
             continue
@@ -78,11 +80,13 @@ def _wanted(ground: Box | Oval, label: Label, style: Style, least: float) -> tup
     return wide, ground.h * wide / ground.w
 
 
-def _holds(ground: object, label: Label, style: Style, least: float) -> bool:
-    """Whether a background can grow enough for a text."""
+def _holds(ground: object, label: Label, style: Style, least: float, widest: float) -> bool:
+    """Whether a background can grow enough for a text, a plate not beyond the thing itself."""
     if not isinstance(ground, Box | Oval) or label.wrap or len(style.words(label.text)) > SHORT:
         return False
     wide, high = _wanted(ground, label, style, least)
+    if isinstance(ground, Box) and wide > max(widest, ground.w):
+        return False
     return wide <= ground.w * GROWTH and high <= ground.h * GROWTH
 
 
@@ -96,16 +100,16 @@ def _grown(ground: object, label: Label, style: Style, least: float, *, wider: b
         wide = ground.w  # its letters are narrow enough
     more, taller = max(0.0, wide - ground.w), max(0.0, high - ground.h)
     middle = _middle(ground)
-    right, down = _inwards(more / 2, middle.x()), _inwards(taller / 2, middle.y())
+    down = _inwards(taller / 2, middle.y())
     grown = attrs.evolve(
         ground,
-        x=ground.x + right - more / 2,
+        x=ground.x - more / 2,
         y=ground.y + down - taller / 2,
         w=ground.w + more,
         h=ground.h + taller,
     )
     moved = attrs.evolve(
-        label, x=label.x + right - more / 2, y=label.y + down - taller / 2, w=label.w + more, h=label.h + taller
+        label, x=label.x - more / 2, y=label.y + down - taller / 2, w=label.w + more, h=label.h + taller
     )
     return grown, moved
 

@@ -21,8 +21,8 @@ SMALL = 0.45
 """A drawing up to this part of its thing is a fact, as the nuts that a tile costs; a larger one is scenery."""
 MOST = 0.4
 """A place that takes this part of the board has others on it."""
-SLACK = 4
-"""Pixels at the edge of a name that may lie on something without covering it."""
+SLACK = 0.07
+"""The part of a name's height at its edge that may lie on something without covering it."""
 WIDER = 1.25
 """How much wider than its place a name may be."""
 GAP = 5
@@ -219,7 +219,7 @@ class FreeRoom:
         ]
         for x, y in sorted(ways, key=lambda way: hypot(way[0] - at.x(), way[1] - at.y())):
             name = Area(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
-            inner = name.grown(-SLACK)  # at its very edge there are no letters
+            inner = name.grown(-SLACK * high)  # at its very edge there are no letters
             if name.over(self.room) > wide * high - 1 and not any(map(inner.over, facts)):
                 return name
         return None
