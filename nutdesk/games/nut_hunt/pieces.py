@@ -192,7 +192,7 @@ def _arrange(nests: list[Figure], squirrels: list[Figure]) -> list[tuple[float, 
     total = len(nests) + len(squirrels)
     if total <= 5:
         size = (52.0 if total <= 3 else 46.0 if total == 4 else 42.0) * K
-        return _row([*nests, *squirrels], -8 * K, size)
+        return _row([*nests, *squirrels], -9 * K, size)
     if nests and squirrels:
         upper, lower = nests, squirrels
         # Keep the rows even: spare squirrels move up beside the nests.
