@@ -12,6 +12,8 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPixmap,
 from PySide6.QtWidgets import QGraphicsTextItem, QGraphicsView, QWidget
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
+JOINER = "\u2060"
+"""Keeps a line from being broken there, and is not seen."""
 _MIDDLE, _BOTTOM = Qt.AlignmentFlag.AlignVCenter.value, Qt.AlignmentFlag.AlignBottom.value
 
 
@@ -42,7 +44,9 @@ def watched() -> Iterator[list[Word]]:
     paint = QPainter.drawText
 
     def draw(painter: QPainter, *given: Any) -> Any:
-        words.append(attrs.evolve(_measure(painter, given), baked=isinstance(painter.device(), QPixmap | QImage)))
+        word = _measure(painter, given)
+        baked = isinstance(painter.device(), QPixmap | QImage)
+        words.append(attrs.evolve(word, text=word.text.replace(JOINER, ""), baked=baked))
         return paint(painter, *given)
 
     QPainter.drawText = draw  # type: ignore[method-assign, assignment]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QTextLayout
 
 from nutdesk import games, paths
 from nutdesk.core.table import Box, Label, Piece, Spot
@@ -13,10 +14,11 @@ from nutdesk.desk.classroom.slide_card import exhibit_places
 from nutdesk.desk.classroom.slide_marks import GLOWS, LEADS
 from nutdesk.desk.classroom.slide_pictures import SlidePictures
 from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText, floor_of, slide_frame
-from nutdesk.desk.classroom.typesetter import Typesetter
+from nutdesk.desk.classroom.typesetter import Typesetter, unbroken
 from nutdesk.desk.kit.art import Style, bounds
 from nutdesk.desk.kit.legibility import legible
 from nutdesk.desk.kit.marks import mark_art
+from nutdesk.desk.kit.theme import font
 from nutdesk.desk.table.signs import area
 from nutdesk.teach.runner import GivenAnswers
 from nutdesk.teach.scene import Do, find, load, loads
@@ -281,3 +283,16 @@ def test_a_name_that_finds_no_room_on_its_place_is_joined_to_it_by_a_line(show: 
     assert lines[0].sceneBoundingRect().contains(name.middle)
     fox = picture.scene.pieces["fox"]
     assert not name.over(area(fox.sceneBoundingRect().adjusted(4, 4, -4, -4))), "it would hide what is talked about"
+
+
+def test_no_line_ends_within_a_range_of_numbers() -> None:
+    letters = font(40, 600)
+    room = QFontMetricsF(letters).horizontalAdvance("a nut under 5–")
+    layout = QTextLayout(unbroken("a nut under 5–6"), letters)
+    layout.beginLayout()
+    lines = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(room)
+        lines.append(layout.text()[line.textStart() : line.textStart() + line.textLength()].replace("\u2060", ""))
+    layout.endLayout()
+    assert lines == ["a nut under ", "5–6"]
