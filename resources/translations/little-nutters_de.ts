@@ -3755,8 +3755,8 @@
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>
-        <source>Ben has met the Night Owl, Anna has met the Magpie. Which of them may still play a card in that turn?</source>
-        <translation>Ben hat die Nachteule getroffen, Anna die Elster. Wer von ihnen darf in diesem Zug noch eine Karte spielen?</translation>
+        <source>Ben has met the Night Owl, Anna the Magpie. Who may still play a card?</source>
+        <translation>Ben hat die Nachteule getroffen, Anna die Elster. Wer darf noch eine Karte spielen?</translation>
     </message>
     <message>
         <location filename="../../scenes/little-nutters/04-animal-attacks.toml"/>

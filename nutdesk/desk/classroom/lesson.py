@@ -265,6 +265,11 @@ class LessonPage(LessonTable):
         if self.exhibits.shown and not layout.story:  # no column for it: the lower part of the caption's
             half = place.adjusted(0, place.height() * (1 - EXHIBITS), 0, 0)
             place.setBottom(half.top())
+            self.caption.setGeometry(place.toRect())
+            self.caption.arrange()
+            if (lack := self.caption.lack) > 0:  # words come first
+                half.setTop(min(half.top() + lack + 1, half.bottom()))
+                place.setBottom(half.top())
             story = half.toRect()
         if layout.story:
             self.story.setVisible(not self.exhibits.shown)
