@@ -132,7 +132,7 @@ def test_killed_in_the_middle_of_a_thought_a_quick_move_is_played_and_the_next_o
     os.kill(killed, signal.SIGKILL)
     answer = one(house.wait(LONG))
     assert answer.ticket == ticket
-    assert "ended by itself" in answer.mishap
+    assert "stopped unexpectedly" in answer.mishap
     assert answer.thought == GreedyBot(GAME).think(VIEW, Random("oak"))
     house.ask(GAME.id, VIEW, "young", "oak")
     after = one(house.wait(LONG))
@@ -174,7 +174,7 @@ def test_where_no_process_can_be_started_quick_moves_are_played_until_one_can(
             (answer,) = house.wait(LONG)
             assert answer.ticket == ticket
             assert answer.unable
-            assert "No process can be started" in answer.mishap
+            assert "no process can be started" in answer.mishap
             assert answer.thought is not None
             assert answer.thought.candidates[0].action in quick
             assert process_of(house) is None

@@ -226,8 +226,8 @@ def test_a_fair_game_that_is_looked_back_at_says_beforehand_that_nothing_can_be_
     assert page.lookback.panel is not None
     button = page.lookback.panel.try_button
     assert button.off
-    assert "A fair game only lets you look back" in button.toolTip()
-    assert "A fair game only lets you look back" in button.accessibleDescription()
+    assert "In fair play you can only look back" in button.toolTip()
+    assert "In fair play you can only look back" in button.accessibleDescription()
     page.lookback.look(page.session.match.current)
     assert not button.off
     assert not button.accessibleDescription()

@@ -108,7 +108,7 @@ def test_without_a_game_the_page_says_what_to_do(window: MainWindow, opened: Ope
     room = opened()
     assert room.nothing.isVisible()
     assert not room.area.isVisible()
-    assert "Play a game to its end" in room.nothing.accessibleName()
+    assert "Finish a game" in room.nothing.accessibleName()
     assert not room.csv.isEnabled()
     click(room.nothing.play)
     assert window.stack.currentWidget() is window.home

@@ -357,7 +357,7 @@ def test_a_fair_game_that_goes_on_may_only_be_looked_at(sit: Sit) -> None:
     letters(page, "t")
     assert match.current is match.entries[20]
     assert page.lookback.looking is match.entries[8]
-    assert page.prompt.text.startswith("A fair game only lets you look back")
+    assert page.prompt.text.startswith("In fair play you can only look back")
 
 
 def test_a_fair_game_that_is_over_may_be_tried_and_undone_freely(sit: Sit) -> None:
