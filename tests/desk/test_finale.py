@@ -342,6 +342,7 @@ def outcome(scores: tuple[int, ...], winners: tuple[int, ...], me: int | None, *
         ((12, 12, 3), (0,), None, "Ann wins", "A tie at 12 points: the tie-break decided"),
         ((12, 12, 3), (1,), 0, "Ben wins", "You have just as many: only the tie-break decided"),
         ((12, 20, 3), (1,), 0, "Ben wins", "A fine second place: you were 8 points behind"),
+        ((17, 90, 16), (1,), 0, "Ben wins", "You were 73 points behind this time"),
         ((19, 20, 3), (1,), 0, "Ben wins", "So close: you were only 1 points behind"),
         ((4, 20, 8), (1,), 0, "Ben wins", "You were 16 points behind this time"),
         ((-2, 12), (1,), 0, "Ben wins", "You were 14 points behind this time"),

@@ -33,7 +33,7 @@ PLAIN = frozenset((int, float, bool, str, type(None)))
 EVERY = 25
 """From one look at what everybody is shown to the next: it takes longer than a move."""
 
-LATER = ("elide", "cues", "gauge")
+LATER = ("elide", "cues", "gauge", "asks")
 """Fields that came after the playthroughs were written: they are spelled where they say something."""
 
 

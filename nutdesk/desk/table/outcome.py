@@ -72,7 +72,7 @@ class Outcome:
         if behind <= max(1, abs(max(scores)) * CLOSE):
             return tr("So close: you were only {points} behind", points=missing)
         before = sum(score > scores[me] for score in scores)
-        if before == 1 and len(scores) > 2:
+        if before == 1 and len(scores) > 2 and 2 * behind <= max(scores):  # far behind nobody calls it fine
             return tr("A fine second place: you were {points} behind", points=missing)
         return tr("You were {points} behind this time", points=missing)
 
