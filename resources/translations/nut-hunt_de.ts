@@ -4176,8 +4176,8 @@
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
-        <source>The Automa gets two objectives, face up; at Advanced three, at Expert four. A squirrel goes on each end, card by card. Heart of the Wood gets none: the fox is there.</source>
-        <translation>Der Automa bekommt zwei Ziele, offen; auf „Fortgeschritten“ drei, auf „Profi“ vier. Karte für Karte kommt ein Eichhörnchen auf jedes Ende. Ins Waldherz nicht: Dort ist der Fuchs.</translation>
+        <source>The Automa gets two objectives, face up; at Advanced three, at Expert four. Card by card a squirrel goes on each end, even on Pine Barrens. Heart of the Wood gets none: the fox is there.</source>
+        <translation>Der Automa bekommt zwei Ziele, offen; auf „Fortgeschritten“ drei, auf „Profi“ vier. Karte für Karte kommt ein Eichhörnchen auf jedes Ende, auch in die Kiefernöde. Ins Waldherz nicht: Dort ist der Fuchs.</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/17-alone-the-automas-turn.toml"/>
