@@ -31,6 +31,15 @@ players = 3
 names = ["Anna", "Ben", "Clara"]
 seed = "x"
 """
+FACTORY = """\
+title = "The factory"
+game = "nuts"
+clauses = ["NU-P1"]
+players = 3
+[position]
+orders = "SACCSACCSACC"
+squirrel = 9
+"""
 
 Show = Callable[..., SlidePictures]
 
@@ -181,7 +190,7 @@ def test_the_end_of_a_course_shows_the_game_and_what_everybody_can_do(show: Show
 
 
 def test_a_path_is_painted_for_a_thing_that_is_shown() -> None:
-    slides = SlidePictures(load(paths.scenes() / "nuts" / "01-the-factory-floor.toml"))
+    slides = SlidePictures(load(paths.scenes() / "nuts" / "06-running-the-factory.toml"))
     assert [piece for piece in slides.lesson.table().pieces if piece.glow]
     slides.picture_of(1, WIDE)
     picture = slides.picture
@@ -267,11 +276,20 @@ def test_the_plate_of_a_number_grows_towards_the_middle_of_its_thing() -> None:
 
 
 def test_a_name_that_finds_no_room_on_its_place_is_joined_to_it_by_a_line() -> None:
-    slides = SlidePictures(load(paths.scenes() / "nuts" / "01-the-factory-floor.toml"))
-    slides.picture_of(5, WIDE)
+    said = 'say = "From the Salter row at column 2 to the Salter row at column 7: salters stand there."'
+    slides = SlidePictures(loads(f"{FACTORY}[[step]]\n{said}\n"))
+    slides.picture_of(1, WIDE)
     picture = slides.picture
-    assert set(picture.tags) == {"slot-3", "slot-4"}
+    assert set(picture.tags) == {"salt-2", "salt-7"}
     lines = [mark for mark in picture.marks.drawn if mark.zValue() == LIFT * 0.78]
     assert len(lines) == 2
     assert all(line.sceneBoundingRect().intersects(picture.frame.board) for line in lines)
+    slides.deleteLater()
+
+
+def test_a_number_on_the_board_is_name_enough() -> None:
+    said = 'say = "The nut of dispenser 3 comes to slot 3."'
+    slides = SlidePictures(loads(f"{FACTORY}[[step]]\n{said}\n"))
+    slides.picture_of(1, WIDE)
+    assert not slides.picture.tags
     slides.deleteLater()
