@@ -1732,20 +1732,20 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>There is no action token left to spend.</source>
-        <translation>Du hast keine Aktionsmarke mehr.</translation>
+        <translation>Es ist keine Aktionsmarke mehr übrig.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>Better keep the {n} tokens for new orders.</source>
         <translation>
-            <numerusform>Heb die letzte Marke lieber für neue Aufträge auf.</numerusform>
-            <numerusform>Heb die {n} Marken lieber für neue Aufträge auf.</numerusform>
+            <numerusform>Die letzte Marke wird besser für neue Aufträge aufgehoben.</numerusform>
+            <numerusform>Die {n} Marken werden besser für neue Aufträge aufgehoben.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>{what}: that leads nowhere. Back it out and get the tokens back.</source>
-        <translation>{what}: Das führt zu nichts. Nimm es zurück, dann hast du die Marken wieder.</translation>
+        <source>{what}: that leads nowhere, and its tokens come back.</source>
+        <translation>{what}: Das führt zu nichts, und die Marken kommen zurück.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1790,8 +1790,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
-        <source>That way he goes for the {nut}, which you need less.</source>
-        <translation>In dieser Richtung holt es sich die {nut}, die du weniger brauchst.</translation>
+        <source>That way he goes for the {nut}, which is needed less.</source>
+        <translation>In dieser Richtung holt es sich die {nut}, die weniger gebraucht wird.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -1801,7 +1801,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
         <source>Better keep the place of the sixth nut for another kind.</source>
-        <translation>Heb den Platz für die sechste Nuss lieber für eine andere Sorte auf.</translation>
+        <translation>Der Platz für die sechste Nuss bleibt besser für eine andere Sorte frei.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/reasons.py"/>
@@ -3531,8 +3531,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>This turn you may keep all your nuts.</source>
-        <translation>In diesem Zug darfst du alle Nüsse behalten.</translation>
+        <source>This turn all nuts may be kept.</source>
+        <translation>In diesem Zug dürfen alle Nüsse bleiben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3587,7 +3587,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>Better save the nuts for a truck that brings more.</source>
-        <translation>Heb die Nüsse lieber für einen Lastwagen auf, der mehr bringt.</translation>
+        <translation>Die Nüsse werden besser für einen Lastwagen aufgehoben, der mehr bringt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3597,7 +3597,7 @@
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
         <source>Better save the bonus cards for a later turn.</source>
-        <translation>Heb die Bonuskarten lieber für einen späteren Zug auf.</translation>
+        <translation>Die Bonuskarten werden besser für einen späteren Zug aufgehoben.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
@@ -3616,8 +3616,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>
-        <source>You have another one like it.</source>
-        <translation>Du hast noch so eine.</translation>
+        <source>There is another one like it in hand.</source>
+        <translation>Davon ist noch eine auf der Hand.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/reasons.py"/>

@@ -59,13 +59,14 @@ def test_a_card_that_is_named_has_to_be_on_the_slide() -> None:
 
 
 def test_a_place_that_is_named_has_to_be_found() -> None:
-    said = 'say = "The nut of column 3 comes to slot 3."'
+    said = 'say = "No salter stands on the Salter row at column 5."'
     assert kinds(scene("nuts", said)) == [], "its name is laid on the board"
     slides = SlidePictures(scene("nuts", said))
     slides.picture_of(1, WIDE)
     slides.picture.marks.tags = {}
     assert [kind for kind, _ in missing(slides.lesson, slides.picture)] == ["missing"]
-    assert kinds(scene("nuts", said + '\nshow = ["slot-3"]')) == []
+    assert kinds(scene("nuts", said + '\nshow = ["salt-5"]')) == []
+    assert kinds(scene("nuts", 'say = "The nut of column 3 comes to slot 3."')) == [], "it has its number"
 
 
 def test_small_letters_are_found() -> None:

@@ -132,8 +132,8 @@ ORDERS_OPINIONS = (
     "The fewer cards, the easier it is to fill them all.",
     "These cards ask for nuts that can be collected.",
     "Something else is better after all.",
-    "{what}: that leads nowhere. Back it out and get the tokens back.",
-    "That way he goes for the {nut}, which you need less.",
+    "{what}: that leads nowhere, and its tokens come back.",
+    "That way he goes for the {nut}, which is needed less.",
     "That way the squirrel finds nothing.",
     "{goal} brings {points} points and more: {perk}.",
     "Better keep the place of the sixth nut for another kind.",
@@ -254,7 +254,7 @@ TRUCKS: dict[str, Check] = {
     "{points} points for {load}.": lambda view, action, parts: (
         trucks.POINTS[trucks.TRUCK[action.truck]] == parts["points"]
     ),
-    "You have another one like it.": lambda view, action, parts: view.hand.count(trucks.CARD[action.card]) > 1,
+    "There is another one like it in hand.": lambda view, action, parts: view.hand.count(trucks.CARD[action.card]) > 1,
     "In the last turn bonus cards bring no truck any more.": lambda view, action, parts: (
         0 < view.turns_left <= view.seats and not any(isinstance(other, do.Ship) for other in view.legal)
     ),
@@ -284,12 +284,12 @@ TRUCKS_OPINIONS = (
     "The next truck does not need this {nut}.",
     "The {nut} is the one that is needed least.",
     "That way the squirrel finds nothing.",
-    "That way he goes for the {nut}, which you need less.",
+    "That way he goes for the {nut}, which is needed less.",
     "The others are needed more than this: {one}, or {two}.",
     "Two more cross tiles in one turn can connect another path.",
     "Two nuts for an empty warehouse are a good start.",
     "The squirrel goes where he does no harm.",
-    "This turn you may keep all your nuts.",
+    "This turn all nuts may be kept.",
     "Tiles that are in the way go, and it costs no action.",
     "A splitter lets one nut fill two boxes.",
     "A robot that turns two quarters shows the opposite box.",

@@ -135,7 +135,7 @@ def _pass(view: OrdersView, action: Action) -> Say:
 
 def _back(view: OrdersView, action: do.Back) -> Say:
     mark = marks(view)[action.change - 1]
-    return say("{what}: that leads nowhere. Back it out and get the tokens back.", what=mark.words())
+    return say("{what}: that leads nowhere, and its tokens come back.", what=mark.words())
 
 
 def _feed(view: OrdersView, action: Action) -> Say:
@@ -177,7 +177,7 @@ def _hunt(view: OrdersView, action: do.Hunt) -> Say:
     if not side:
         return say("That way the squirrel finds nothing.")
     path = min(side, key=lambda one: abs(line[one] - view.squirrel))
-    return say("That way he goes for the {nut}, which you need less.", nut=NUT_NAMES[view.dispensers[path]])
+    return say("That way he goes for the {nut}, which is needed less.", nut=NUT_NAMES[view.dispensers[path]])
 
 
 def _claim(view: OrdersView, action: do.Claim) -> Say:

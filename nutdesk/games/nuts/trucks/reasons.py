@@ -184,7 +184,7 @@ CARD_REASONS: Final = {
     "build": say("Two more cross tiles in one turn can connect another path."),
     "two-nuts": say("Two nuts for an empty warehouse are a good start."),
     "lure": say("The squirrel goes where he does no harm."),
-    "no-limits": say("This turn you may keep all your nuts."),
+    "no-limits": say("This turn all nuts may be kept."),
     "clear": say("Tiles that are in the way go, and it costs no action."),
     "fork": say("A splitter lets one nut fill two boxes."),
     "turn": say("A robot that turns two quarters shows the opposite box."),
@@ -230,13 +230,13 @@ def _hunt(view: TrucksView, action: do.Hunt) -> Say:
     if not side:
         return say("That way the squirrel finds nothing.")
     path = min(side, key=lambda one: abs(one[AT_SQUIRREL] - view.squirrel))
-    return say("That way he goes for the {nut}, which you need less.", nut=NUT_NAMES[parts.DISPENSERS[path[0]]])
+    return say("That way he goes for the {nut}, which is needed less.", nut=NUT_NAMES[parts.DISPENSERS[path[0]]])
 
 
 def _discard(view: TrucksView, action: do.Discard) -> Say:
     card = CARD[action.card]
     if view.hand.count(card) > 1:
-        return say("You have another one like it.")
+        return say("There is another one like it in hand.")
     one, two = parts.HALVES[card]
     return say(
         "The others are needed more than this: {one}, or {two}.", one=parts.HALF_TEXTS[one], two=parts.HALF_TEXTS[two]
