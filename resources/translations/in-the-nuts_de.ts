@@ -2845,8 +2845,8 @@
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>
-        <source>The 4-squirrel area lies over everything: Emil picks any of the four nuts.</source>
-        <translation>Der Viererbereich liegt über allem: Emil wählt eine beliebige der vier Nüsse.</translation>
+        <source>The top lies over everything, so Emil picks any of the four nuts.</source>
+        <translation>Ganz oben liegt alles darunter: Emil wählt eine beliebige der vier Nüsse.</translation>
     </message>
     <message>
         <location filename="../../scenes/in-the-nuts/09-four-squirrels.toml"/>

@@ -813,7 +813,7 @@
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
         <source>its twin, the very same nut</source>
-        <translation>ihr Zwilling: genau die gleiche Nuss</translation>
+        <translation>ihr Zwilling, genau gleich</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/table.py"/>
