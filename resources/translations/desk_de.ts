@@ -1904,146 +1904,6 @@
         <translation>Bild auf</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>The picture</source>
-        <translation>Das Bild</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>The projector shows nothing</source>
-        <translation>Der Beamer zeigt nichts</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Freeze</source>
-        <translation>Einfrieren</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>The room keeps the picture while you try something</source>
-        <translation>Die Gruppe sieht weiter dieses Bild, während du etwas probierst</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Spotlight</source>
-        <translation>Spot</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Light one place; the wheel makes it wider</source>
-        <translation>Beleuchtet eine Stelle; das Rad macht sie größer</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Point at a place; the wheel makes it wider. {key} puts the light out.</source>
-        <translation>Zeig auf eine Stelle; das Rad macht den Kreis größer. {key} macht das Licht aus.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Drag a frame to zoom in. Press Z again to zoom out.</source>
-        <translation>Zieh einen Rahmen auf, um hineinzuzoomen. Z noch einmal zoomt wieder heraus.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Drag a frame. {key} again zooms out.</source>
-        <translation>Zieh einen Rahmen auf. Noch einmal {key} zeigt wieder alles.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Point and draw</source>
-        <translation>Zeigen und zeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Laser</source>
-        <translation>Laser</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>A red dot that follows the pointer and fades</source>
-        <translation>Ein roter Punkt, der dem Zeiger folgt und verblasst</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Point: the red dot follows. {key} puts it away.</source>
-        <translation>Zeig: Der rote Punkt folgt dir. {key} legt ihn weg.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Pen</source>
-        <translation>Stift</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Lines that stay until they are cleared</source>
-        <translation>Linien, die bleiben, bis sie gelöscht werden</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Drag to draw. {key} puts the pen away, {clear} wipes.</source>
-        <translation>Zieh, um zu zeichnen. {key} legt den Stift weg, {clear} wischt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Arrow</source>
-        <translation>Pfeil</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Arrows that stay until they are cleared</source>
-        <translation>Pfeile, die bleiben, bis sie gelöscht werden</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Drag from here to there. {key} puts it away, {clear} wipes.</source>
-        <translation>Zieh von hier nach dort. {key} legt den Pfeil weg, {clear} wischt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Clear</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Wipe lines and arrows</source>
-        <translation>Wischt Linien und Pfeile weg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>The room</source>
-        <translation>Die Gruppe</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Vote</source>
-        <translation>Abstimmen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Show the raised hands as bars</source>
-        <translation>Zeigt die gehobenen Hände als Balken</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>Play on from here; again: back to the script</source>
-        <translation>Ab hier frei spielen; noch einmal: zurück zum Ablauf</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tools.py"/>
-        <source>{key} zooms out.</source>
-        <translation>{key} zeigt wieder alles.</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/classroom/vote_button.py"/>
         <source>right</source>
         <translation>richtig</translation>
@@ -3663,6 +3523,146 @@
         <location filename="../../nutdesk/desk/kit/tips.py"/>
         <source>chance of winning</source>
         <translation>Siegchance</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>The projector shows nothing</source>
+        <translation>Der Beamer zeigt nichts</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Freeze</source>
+        <translation>Einfrieren</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>The room keeps the picture while you try something</source>
+        <translation>Die Gruppe sieht weiter dieses Bild, während du etwas probierst</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Spotlight</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Light one place; the wheel makes it wider</source>
+        <translation>Beleuchtet eine Stelle; das Rad macht sie größer</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Point at a place; the wheel makes it wider. {key} puts the light out.</source>
+        <translation>Zeig auf eine Stelle; das Rad macht den Kreis größer. {key} macht das Licht aus.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Drag a frame to zoom in. Press Z again to zoom out.</source>
+        <translation>Zieh einen Rahmen auf, um hineinzuzoomen. Z noch einmal zoomt wieder heraus.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Drag a frame. {key} again zooms out.</source>
+        <translation>Zieh einen Rahmen auf. Noch einmal {key} zeigt wieder alles.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Point and draw</source>
+        <translation>Zeigen und zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Laser</source>
+        <translation>Laser</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>A red dot that follows the pointer and fades</source>
+        <translation>Ein roter Punkt, der dem Zeiger folgt und verblasst</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Point: the red dot follows. {key} puts it away.</source>
+        <translation>Zeig: Der rote Punkt folgt dir. {key} legt ihn weg.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Pen</source>
+        <translation>Stift</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Lines that stay until they are cleared</source>
+        <translation>Linien, die bleiben, bis sie gelöscht werden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Drag to draw. {key} puts the pen away, {clear} wipes.</source>
+        <translation>Zieh, um zu zeichnen. {key} legt den Stift weg, {clear} wischt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Arrows that stay until they are cleared</source>
+        <translation>Pfeile, die bleiben, bis sie gelöscht werden</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Drag from here to there. {key} puts it away, {clear} wipes.</source>
+        <translation>Zieh von hier nach dort. {key} legt den Pfeil weg, {clear} wischt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Wipe lines and arrows</source>
+        <translation>Wischt Linien und Pfeile weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>The room</source>
+        <translation>Die Gruppe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Vote</source>
+        <translation>Abstimmen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Show the raised hands as bars</source>
+        <translation>Zeigt die gehobenen Hände als Balken</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>Play on from here; again: back to the script</source>
+        <translation>Ab hier frei spielen; noch einmal: zurück zum Ablauf</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/tools.py"/>
+        <source>{key} zooms out.</source>
+        <translation>{key} zeigt wieder alles.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/translated.py"/>

@@ -493,8 +493,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/house.py"/>
-        <source>'{key}' is a number from 0 to {most}.</source>
-        <translation>'{key}' ist eine Zahl von 0 bis {most}.</translation>
+        <source>'{key}' must be a number from 0 to {most}.</source>
+        <translation>'{key}' muss eine Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/__init__.py"/>

@@ -125,7 +125,7 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--levels", "kit,genius"], "there is no level 'genius'"),
         (["--levels", "wise"], "two levels"),
-        (["--players", "9"], "played by"),
+        (["--players", "9"], "is for 2, 3, 4, 5, 6 players"),
     ],
 )
 def test_what_cannot_be_played_is_one_sentence(

@@ -372,7 +372,7 @@ def test_the_command_line_prints_and_says_how_many_pages(tmp_path: Path, capsys:
     assert run(["print", NICE, "--out", str(out), "--sparing"]) == 0
     assert len(read(out)) == 7
     assert run(["print", "nuts", "--out", str(out)]) == 2
-    assert "was not published to be printed" in capsys.readouterr().err
+    assert "has no parts to cut out" in capsys.readouterr().err
     assert run(["handout", str(tmp_path / "none.toml"), "--out", str(out)]) == 2
     assert run(["handout", "no-such-game", "--out", str(out)]) == 2
     assert run(["handout", str(SCENE), "--as", "plan", "--out", str(out)]) == 2

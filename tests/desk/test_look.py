@@ -164,7 +164,7 @@ def test_the_menu_names_every_command_with_its_key(window: MainWindow) -> None:
     click(window.page.menu_button)
     menu: QMenu = menu_of(window)
     folded = [action for action in menu.actions() if action.menu() is not None]
-    assert [action.text() for action in folded] == ["Moves", "Bots and hints", "Teach and print", "View"]
+    assert [action.text() for action in folded] == ["Moves", "Bots and hints", "Teach and print", "Projector", "View"]
     actions = [*menu.actions(), *(action for part in folded for action in part.menu().actions())]
     texts = [(action.text().split(" \N{EN DASH} ")[0], action) for action in actions if action.text()]
     named = {text: action.shortcut().toString() for text, action in texts}

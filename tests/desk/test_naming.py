@@ -58,6 +58,7 @@ VERBS = frozenset(
 )
 INFINITIVES = frozenset(
     (
+        "abgeben",
         "abwehren",
         "abwerfen",
         "ansehen",

@@ -310,7 +310,7 @@ def test_names_that_nobody_wrote_follow_the_language(window: MainWindow) -> None
     kept_ = remembered(Setup(NUTS, (mine, *players[1:]), NUTS.chosen({}), "oak"))
     window.chosen_settings.change("language", "de")
     try:
-        assert [player.name for player in quick_setup(NUTS, kept_).players] == ["Ilse", "Blau", "Rosa"]
+        assert [player.name for player in quick_setup(NUTS, kept_).players] == ["Ilse", "Blau", "Pink"]
     finally:
         window.chosen_settings.change("language", "en")
 

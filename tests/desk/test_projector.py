@@ -16,8 +16,8 @@ from nutdesk.desk.classroom.place_labels import halves
 from nutdesk.desk.classroom.projector import Projector
 from nutdesk.desk.classroom.projector_bar import ProjectorBar
 from nutdesk.desk.classroom.table_glass import TableGlass
-from nutdesk.desk.classroom.tools import AT_A_GAME, HELD, TOOLS
 from nutdesk.desk.kit.theme import PAPER, PROJECTOR
+from nutdesk.desk.kit.tools import AT_A_GAME, HELD, TOOLS
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.settings.settings import PACES
 from nutdesk.desk.shell.window import MainWindow

@@ -99,7 +99,7 @@ def test_a_crown_says_who_is_ahead_where_that_can_be_known(sit: Sit) -> None:
     page.show_frame(page.session.table())
     crowned = ["ui-crown" in head(panel) for panel in page.seat_panels]
     assert crowned == [False, True, False]
-    assert "ahead with 2 nuts if the game ended now" in page.seat_panels[1].accessibleName()
+    assert "in the lead with 2 nuts if the game ended now" in page.seat_panels[1].accessibleName()
 
 
 @pytest.mark.parametrize("code", ["en", "de"])

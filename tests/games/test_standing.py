@@ -183,7 +183,7 @@ def test_nice_one_squirrel_counts_what_was_played_and_nothing_in_hand() -> None:
     match = ring.at(3, scores=[11, 14, 14], played=[4, 5, 5], hands=[["red-acorn"], ["blue-acorn"], ["red-acorn"]])
     assert seen(match, 0) == seen(match) == [(11, False), (14, False), (14, False)]
     assert ahead(match, 0) == [1, 2]
-    assert says(match, 1) == "ahead with 14 points if the game ended now"
+    assert says(match, 1) == "in the lead with 14 points if the game ended now"
 
 
 @pytest.mark.rule("LN-S1", "LN-E1")
@@ -191,5 +191,5 @@ def test_little_nutters_counts_the_nuts_in_the_sacks() -> None:
     match = patches.at(3, sacks=[1, 3, 0])
     assert seen(match, 2) == [(1, False), (3, False), (0, False)]
     assert counted(standing(match)[1]) == [("3 nuts in the sack", 3, "LN-S1")]
-    assert says(match, 1) == "ahead with 3 nuts if the game ended now"
+    assert says(match, 1) == "in the lead with 3 nuts if the game ended now"
     assert ahead(patches.at(3, sacks=[2, 2, 2])) == []

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Table
 from nutdesk.desk.classroom.lesson_table import LessonTable
-from nutdesk.desk.classroom.tools import LETTERS
 from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.tools import LETTERS
 from nutdesk.desk.kit.words import tr
 from nutdesk.teach.runner import Runner
 

@@ -19,11 +19,11 @@ from nutdesk.desk.classroom.presenter_view import Panels, PresenterView
 from nutdesk.desk.classroom.projector_menu import contrast_flipped, projector_menu, slow_flipped
 from nutdesk.desk.classroom.slides import slide
 from nutdesk.desk.classroom.tool_row import digit_of
-from nutdesk.desk.classroom.tools import LETTERS
 from nutdesk.desk.kit.drawing import Style
 from nutdesk.desk.kit.menu import below
 from nutdesk.desk.kit.rules_panel import RulesPanel
 from nutdesk.desk.kit.theme import Theme
+from nutdesk.desk.kit.tools import LETTERS
 from nutdesk.desk.kit.translated import tell_lesson, voice_of
 from nutdesk.desk.kit.words import voice
 from nutdesk.teach.browse import ListedLesson as Listed

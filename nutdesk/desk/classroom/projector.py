@@ -11,7 +11,7 @@ from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.presenter_tools import PresenterTools
 from nutdesk.desk.classroom.projector_menu import contrast_flipped, slow_flipped
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
-from nutdesk.desk.classroom.tools import AT_A_GAME, HELD, LEAD, LETTERS, how_to
+from nutdesk.desk.kit.tools import AT_A_GAME, HELD, LEAD, LETTERS, how_to
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.session import Session
 

@@ -12,11 +12,11 @@ from nutdesk.desk.classroom.projector import Projector
 from nutdesk.desk.classroom.projector_menu import projector_menu
 from nutdesk.desk.classroom.projector_overlay import PEN
 from nutdesk.desk.classroom.tool_row import ToolButton
-from nutdesk.desk.classroom.tools import AT_A_GAME, LEAD, TOOLS
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.menu import below
 from nutdesk.desk.kit.panel import Drawn, disc, focus_ring, icon_in, sides
 from nutdesk.desk.kit.plain import set_tip
+from nutdesk.desk.kit.tools import AT_A_GAME, LEAD, TOOLS
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr
 

@@ -12,11 +12,11 @@ from nutdesk.desk.classroom.lens import Lens
 from nutdesk.desk.classroom.presenter_tools import PresenterTools
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay, paint_overlay
 from nutdesk.desk.classroom.slide_text import HEAD
-from nutdesk.desk.classroom.tools import how_to
 from nutdesk.desk.kit.drawing import HINTS, shadow
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import disc, paint_art
 from nutdesk.desk.kit.theme import metrics
+from nutdesk.desk.kit.tools import how_to
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import tr
 

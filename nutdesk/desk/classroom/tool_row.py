@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Art, Box, Label, Oval, Shadow
 from nutdesk.desk.classroom.projector_overlay import PEN
-from nutdesk.desk.classroom.tools import GROUPS, Tool
 from nutdesk.desk.kit.fitting import shrunk
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.panel import Drawn, focus_ring, icon_in, keycap, sides
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.quiet import QuietButton
 from nutdesk.desk.kit.theme import metrics
+from nutdesk.desk.kit.tools import GROUPS, Tool
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import strung, tr
 

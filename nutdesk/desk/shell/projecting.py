@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from nutdesk.desk.classroom.tools import AT_A_GAME, LEAD, TOOLS
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import PAPER
+from nutdesk.desk.kit.tools import AT_A_GAME, LEAD, TOOLS
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.settings.settings import PACES
 

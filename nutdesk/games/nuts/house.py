@@ -67,6 +67,6 @@ def _number(goal: Any, key: str, where: str, most: int) -> int:
     if not isinstance(goal, dict) or set(goal) != {"copies", "points"}:
         raise Refusal(no("NU-P6", "A goal card has its copies and its points."), where)
     if type(goal[key]) is not int or not 0 <= goal[key] <= most:
-        raise Refusal(no("NU-P6", "'{key}' is a number from 0 to {most}.", key=key, most=most), where)
+        raise Refusal(no("NU-P6", "'{key}' must be a number from 0 to {most}.", key=key, most=most), where)
     found: int = goal[key]
     return found
