@@ -4427,7 +4427,7 @@
     <message>
         <location filename="../../scenes/nut-hunt/20-the-bounce.toml"/>
         <source>The fox bounces off the edge</source>
-        <translation>Der Fuchs prallt vom Rand ab</translation>
+        <translation>Der Fuchs prallt am Rand ab</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/20-the-bounce.toml"/>
@@ -4442,7 +4442,7 @@
     <message>
         <location filename="../../scenes/nut-hunt/20-the-bounce.toml"/>
         <source>It bounces to Muckville Marsh</source>
-        <translation>Er prallt ab nach Matschmoor</translation>
+        <translation>Er prallt ab und läuft ins Matschmoor</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/20-the-bounce.toml"/>
@@ -4842,7 +4842,7 @@
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
         <source>Anna's objectives end on Mouse Meadow, Hickory Haunt, Willow Wallow and Muckville Marsh. Where can she begin?</source>
-        <translation>Annas Ziele enden auf Mauswiese, Hickoryhain, Weidensuhle und Matschmoor. Wo kann sie beginnen?</translation>
+        <translation>Annas Ziele enden bei Mauswiese, Hickoryhain, Weidensuhle und Matschmoor. Wo kann sie beginnen?</translation>
     </message>
     <message>
         <location filename="../../scenes/nut-hunt/short-2-getting-ready.toml"/>
