@@ -70,13 +70,13 @@ def test_a_card_in_a_hand_that_is_named_has_to_be_on_the_slide() -> None:
 
 
 def test_a_place_that_is_named_has_to_be_found() -> None:
-    said = 'say = "The nut of column 3 comes to slot 3."'
-    assert kinds(scene("nuts", said)) == [], "its name is laid on the board"
-    slides = SlidePictures(scene("nuts", said))
-    slides.picture_of(1, WIDE)
+    said = 'say = "The fox is on Thistle Thicket."'
+    assert kinds(scene("nut-hunt", said), size=SMALL) == [], "its name is laid on the board"
+    slides = SlidePictures(scene("nut-hunt", said))
+    slides.picture_of(1, SMALL)
     slides.picture.marks.tags = {}
     assert [kind for kind, _ in missing(slides.lesson, slides.picture)] == ["missing"]
-    assert kinds(scene("nuts", said + '\nshow = ["slot-3"]')) == []
+    assert kinds(scene("nut-hunt", said + '\nshow = ["tile-thistle-thicket"]'), size=SMALL) == []
 
 
 def test_small_letters_are_found() -> None:
