@@ -138,6 +138,12 @@ def spoken(text: str, names: Sequence[str], translate: Translate = english) -> s
     >>> spoken(say("{who} moves", who=Seat(0)), ["Tufty"])
     'Tufty moves'
     """
+    told = _spoken(text, names, translate)
+    return str(told) if isinstance(told, Word) else told  # whoever keeps it needs no other forms
+
+
+def _spoken(text: str, names: Sequence[str], translate: Translate) -> str:
+    """The same as a part of another text: a Word, if it may be asked for another form."""
     if isinstance(text, Name):
         return text
     if not isinstance(text, Say) or not text.parts:
@@ -148,7 +154,7 @@ def spoken(text: str, names: Sequence[str], translate: Translate = english) -> s
         if isinstance(value, Seat):
             parts[key] = names[value] if 0 <= value < len(names) else f"{value}"
         elif isinstance(value, str):
-            parts[key] = spoken(value, names, translate)
+            parts[key] = _spoken(value, names, translate)
         else:
             parts[key] = value
     n = parts["n"] if text.one else -1

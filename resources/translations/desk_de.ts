@@ -6103,7 +6103,7 @@
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>
         <source>Teach</source>
-        <translation>Unterrichten</translation>
+        <translation>Lehren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/welcome.py"/>

@@ -224,7 +224,6 @@ def missing(
     large = {piece.id for piece, _ in picture.laid}
     called = " ".join(picture.style.words(piece.name) for piece, _ in picture.laid)
     written_here = [*(on_board(picture) if board is None else board), *tags(picture)]
-    public = {*picture.scene.spots, *picture.scene.pieces}
     found: dict[str, bool] = {}
     for spot in table.spots:
         name = first_words(voice.tell(spot.name))
@@ -240,7 +239,23 @@ def missing(
         found[name] = any(number in w.text and near.over(w.area) for w in written_here)
     for name in (name for name, there in found.items() if not there):
         yield "missing", f"{name} is named, but not to be found: no name, no number, no rim"
-    seen = [w.text for w in (*on_card(picture), *written_here)]
+    for words, key in COMPONENTS.get(lesson.match.game.id, {}).items():
+        spoken = re.search(rf"\b{words}\b", said, re.IGNORECASE)
+        ids = (*large, *lit, *(f"seat-{seat.seat}" for seat in text.seats))
+        there = any(re.search(key, one) for one in ids) or re.search(key, called, re.IGNORECASE)
+        if spoken and not there:
+            yield "missing", f"“{spoken.group()}” is named, but not shown (large or show)"
+
+
+def missing_cards(lesson: Lesson, picture: AudiencePicture, board: Sequence[Writing]) -> Iterator[tuple[str, str]]:
+    """Cards in somebody's hand that the words name and nobody sees."""
+    table, text = picture.scene.table, picture.slide_text
+    if table is None or text is None or isinstance(lesson.step, Ending):
+        return
+    voice, public = voice_of(lesson.match), {*picture.scene.spots, *picture.scene.pieces}
+    said = " ".join((text.caption, *(point.text for point in text.points)))
+    called = " ".join(picture.style.words(piece.name) for piece, _ in picture.laid)
+    seen = [w.text for w in (*on_card(picture), *board, *tags(picture))]
     seen += [first_words(voice.tell(piece.name)) for piece in table.pieces]
     hands = (lesson.table(seat).hand for seat in range(len(lesson.match.players)))
     for piece in (piece for hand in hands for group in hand for piece in group.pieces):
@@ -249,12 +264,6 @@ def missing(
             continue
         if mentions(said, name) and not mentions(called, name) and not any(name in text for text in seen):
             yield "missing", f"{name} is named, but not shown"
-    for words, key in COMPONENTS.get(lesson.match.game.id, {}).items():
-        if re.search(rf"\b{words}\b", said, re.IGNORECASE):
-            ids = (*large, *lit, *(f"seat-{seat.seat}" for seat in text.seats))
-            if not any(re.search(key, one) for one in ids) and not re.search(key, called, re.IGNORECASE):
-                found = re.search(rf"\b{words}\b", said, re.IGNORECASE)
-                yield "missing", f"“{found.group() if found else words}” is named, but not shown (large or show)"
 
 
 def on_card(picture: AudiencePicture) -> list[Writing]:
@@ -314,6 +323,8 @@ def faults(slides: SlidePictures, step: Step, size: QSizeF, scene: str) -> Itera
         board = on_board(picture)
         wrong = [*too_small(words, size), *cut_off(words, told), *too_high(picture), *covered(picture, board)]
         wrong += missing(slides.lesson, picture, board)
+        if size == SIZES[0]:  # they are there in every size or in none
+            wrong += missing_cards(slides.lesson, picture, board)
         at = "" if size == SIZES[0] else f" ({size.width():.0f}×{size.height():.0f})"
         for kind, text in wrong:
             yield Finding(scene, step.number, kind, text if kind in ("missing", "still") else text + at)

@@ -590,4 +590,4 @@ def test_what_one_can_do_after_a_course_is_a_list(large: Callable[[tuple[int, in
     with watched() as words:
         page.exhibits.grab()
     assert {"You can now", "Move a squirrel.", "Count a nut."} <= {word.text for word in words if word.cut <= 1}
-    assert page.exhibits.accessibleName() == "You can now. Move a squirrel. Count a nut"
+    assert page.exhibits.accessibleName() == "You can now; Move a squirrel.; Count a nut."

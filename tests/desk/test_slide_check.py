@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from nutdesk import games, paths
+from nutdesk.core.game import look
 from nutdesk.desk.classroom.slide_pictures import SlidePictures
 from nutdesk.desk.settings.language import choose, switch
 from nutdesk.desk.table.signs import Area
@@ -42,7 +43,7 @@ def test_so_can_a_room_that_reads_german(game_id: str, german: None) -> None:
 # ---- the check ------------------------------------------------------------------------------------------------------
 
 HEAD = 'title = "A lesson"\ngame = "{game}"\nplayers = 3\nclauses = ["{clause}"]\nseed = "x"\n'
-CLAUSES = {"nuts": "NU-T1", "nut-hunt": "NH-T2"}
+CLAUSES = {"nuts": "NU-T1", "nut-hunt": "NH-T2", "little-nutters": "LN-P3"}
 
 
 def scene(game: str, *steps: str) -> Scene:
@@ -58,15 +59,24 @@ def test_a_card_that_is_named_has_to_be_on_the_slide() -> None:
     assert kinds(named) == ["“goal cards” is named, but not shown (large or show)"]
 
 
+def test_a_card_in_a_hand_that_is_named_has_to_be_on_the_slide() -> None:
+    start = scene("little-nutters", 'say = "A hand."').match()
+    view = start.game.table(look(start.game, start.state, 0), start.cast)
+    card = next(piece for group in view.hand for piece in group.pieces if len(piece.name.split(":")[0].split()) > 1)
+    name = card.name.split(",")[0]
+    said = f'say = "In the hand there is a card: {name}."'
+    assert f"{name} is named, but not shown" in kinds(scene("little-nutters", said))
+    assert kinds(scene("little-nutters", f'{said}\nlarge = ["{card.id}"]')) == []
+
+
 def test_a_place_that_is_named_has_to_be_found() -> None:
-    said = 'say = "No salter stands on the Salter row at column 5."'
-    assert kinds(scene("nuts", said)) == [], "its name is laid on the board"
-    slides = SlidePictures(scene("nuts", said))
-    slides.picture_of(1, WIDE)
+    said = 'say = "The fox is on Thistle Thicket."'
+    assert kinds(scene("nut-hunt", said), size=SMALL) == [], "its name is laid on the board"
+    slides = SlidePictures(scene("nut-hunt", said))
+    slides.picture_of(1, SMALL)
     slides.picture.marks.tags = {}
     assert [kind for kind, _ in missing(slides.lesson, slides.picture)] == ["missing"]
-    assert kinds(scene("nuts", said + '\nshow = ["salt-5"]')) == []
-    assert kinds(scene("nuts", 'say = "The nut of column 3 comes to slot 3."')) == [], "it has its number"
+    assert kinds(scene("nut-hunt", said + '\nshow = ["tile-thistle-thicket"]'), size=SMALL) == []
 
 
 def test_small_letters_are_found() -> None:

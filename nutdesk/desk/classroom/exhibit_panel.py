@@ -15,7 +15,7 @@ from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import DrawnPanel, icon_in, said, sides
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk
-from nutdesk.desk.kit.words import capital, tr
+from nutdesk.desk.kit.words import capital, joined, tr
 from nutdesk.desk.table.move_names import bare_name
 
 LARGEST = 1.9
@@ -46,7 +46,7 @@ class ExhibitPanel(DrawnPanel):
         self.shown = shown
         names = tuple(self.desk.style.words(piece.name) for piece in shown.pieces)
         parts = (*(shown.figure or ()), *names, *((tr("You can now"), *shown.can) if shown.can else ()))
-        self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
+        self.setAccessibleName(joined((part for part in parts if part), "; "))
         self.setVisible(bool(shown))
         self.update()
 
