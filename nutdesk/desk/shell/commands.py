@@ -77,7 +77,7 @@ class Commands(QObject):
         add("save", tr("Save a copy…"), window.records.ask_save, "game", keys.Save, why_not=why())
         add("seed", tr("Copy the seed words"), window.copy_seed, "game", why_not=why(why_no_seed))
         add("home", tr("Home"), window.go_home, "game", "Ctrl+H")
-        add("back", tr("Back"), window.trail.back, "game", "Alt+Left", why_not=self._why_not_back)
+        add("back", tr("Back"), window.trail.back, "view", "Alt+Left", why_not=self._why_not_back)
         no_undo, no_redo = why(lambda page: page.session.why_no_undo()), why(lambda page: page.session.why_no_redo())
         add("undo", tr("Undo"), page(undo), "moves", keys.Undo, why_not=no_undo)
         add("redo", tr("Redo"), page(redo), "moves", "Ctrl+Shift+Z", "Ctrl+Y", why_not=no_redo)
