@@ -91,6 +91,10 @@ def test_names_prompt_and_buttons_are_painted_in_full(sit: Sit, size: tuple[int,
         page.hide()
 
 
+def _is_name(text: str) -> bool:
+    return len(text) > 5 and any(name.startswith(text) for name in LONG)
+
+
 def test_the_home_screen_and_its_sheets_can_be_read(window: MainWindow) -> None:
     for other in set(QApplication.topLevelWidgets()) - {window}:  # a table of another test is not this screen
         other.hide()
@@ -107,7 +111,8 @@ def test_the_home_screen_and_its_sheets_can_be_read(window: MainWindow) -> None:
             settle()
             window.grab()
             key(window, Qt.Key.Key_Escape)
-        said = [word for word in words if word.text.strip()]
+        # A table of another test that Qt has not deleted yet may be painted too: nobody here has these names.
+        said = [word for word in words if word.text.strip() and not _is_name(word.text.strip("…"))]
         assert {word.text: word.pixels for word in said if word.pixels < SMALLEST} == {}
         assert [word.text for word in said if word.elided or word.cut > 1] == []
 
