@@ -32,8 +32,8 @@ Compression=lzma2/max
 SolidCompression=yes
 WizardStyle=modern
 ChangesAssociations=yes
-; An upgrade asks a running nutdesk to close: every move is on disk already.
-CloseApplications=yes
+; PrepareToInstall below closes a running nutdesk: Windows' own way does not work everywhere.
+CloseApplications=no
 RestartApplications=no
 
 [Languages]
@@ -47,6 +47,10 @@ en.GameFile=nutdesk game
 de.GameFile=nutdesk-Spiel
 en.KeepGames=Keep your saved games and settings?%n%nYes keeps them for a later nutdesk. No deletes them.
 de.KeepGames=Gespeicherte Spiele und Einstellungen behalten?%n%nJa behält sie für ein späteres nutdesk. Nein löscht sie.
+en.IsOpen=nutdesk is open. Close it now? The game is saved.
+de.IsOpen=nutdesk ist offen. Jetzt schließen? Das Spiel ist gespeichert.
+en.StaysOpen=nutdesk is still open. Close its windows, then try again.
+de.StaysOpen=nutdesk ist noch offen. Schließen Sie seine Fenster, und versuchen Sie es noch einmal.
 en.About=Five squirrel-and-nut board games
 de.About=Fünf Brettspiele mit Eichhörnchen und Nüssen
 
@@ -77,6 +81,41 @@ Root: HKCU; Subkey: "Software\Classes\nutdesk.game\shell\open\command"; ValueTyp
 Filename: "{app}\nutdesk.exe"; Description: "{cm:LaunchProgram,nutdesk}"; Flags: nowait postinstall skipifsilent
 
 [Code]
+function InUse(Name: String): Boolean;
+var
+  Stream: TFileStream;
+begin
+  Result := False;
+  if FileExists(Name) then
+    try
+      Stream := TFileStream.Create(Name, fmOpenReadWrite or fmShareExclusive);
+      Stream.Free;
+    except
+      Result := True;
+    end;
+end;
+
+{ An upgrade closes what is open as the X of its window does, before it touches a file: every move is on disk already. }
+function PrepareToInstall(var NeedsRestart: Boolean): String;
+var
+  Name: String;
+  Code, Tries: Integer;
+begin
+  Result := '';
+  Name := ExpandConstant('{app}\nutdesk.exe');
+  if not InUse(Name) then
+    exit;
+  if WizardSilent or (MsgBox(CustomMessage('IsOpen'), mbConfirmation, MB_OKCANCEL) = IDOK) then
+  begin
+    Exec(ExpandConstant('{sys}\taskkill.exe'), '/IM nutdesk.exe', '', SW_HIDE, ewWaitUntilTerminated, Code);
+    for Tries := 1 to 60 do
+      if InUse(Name) then
+        Sleep(250);
+  end;
+  if InUse(Name) then
+    Result := CustomMessage('StaysOpen');
+end;
+
 { Games and settings live in the user's own folders and are kept; only who says so loses them. }
 procedure CurUninstallStepChanged(Step: TUninstallStep);
 begin

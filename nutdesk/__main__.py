@@ -1,6 +1,7 @@
 """`nutdesk` and `python -m nutdesk`: the desk if there is nothing to parse, else the command line."""
 
 import gc
+import io
 import sys
 from typing import NoReturn
 
@@ -14,6 +15,9 @@ def main() -> NoReturn:
         from multiprocessing import freeze_support
 
         freeze_support()
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a frozen window has none
+        # A file or a pipe may be written in a code page without this or that letter: then it shows a question mark.
+        sys.stdout.reconfigure(errors="replace")
     words = sys.argv[1:]
     if not words or (words[0] == "play" and len(words) == 2 and words[1] in games.ids()):
         gc.disable()  # what is loaded for the first picture stays; desk/shell/opening.py looks for garbage after that

@@ -8,22 +8,33 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 from nutdesk.threads import CannotStart, try_threads
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection
+
+    PipeEnd: TypeAlias = PipeConnection
+else:
+    from multiprocessing.connection import Connection
+
+    PipeEnd: TypeAlias = Connection
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 POLITE: Final = 10
 """How far the priority of a process is lowered, so that it does not slow the screen down."""
+BELOW_NORMAL: Final = 0x4000
+"""The same on Windows, which has classes of priority."""
 HANDS: Final = 2
 """Threads that a pool needs in its owner's process; if one of them could not start, nobody would notice."""
 
@@ -41,7 +52,7 @@ def starting(threads: int = 0) -> Iterator[None]:
         raise CannotStart(f"no further process can be started ({why})") from error
 
 
-def start(target: Callable[..., None], *words: Any, name: str) -> tuple[BaseProcess, Connection]:
+def start(target: Callable[..., None], *words: Any, name: str) -> tuple[BaseProcess, PipeEnd]:
     """Start a process that calls `target` with its end of a pipe and these arguments; return it, and our end."""
     context = get_context("spawn")
     with starting():
@@ -79,14 +90,25 @@ class Pool(ProcessPoolExecutor):
 def _begin(call: Callable[..., None] | None, *words: Any) -> None:
     """What each of our processes does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
+    _step_back()
     try:
         Thread(target=_follow, name="follow", daemon=True).start()
     except RuntimeError:
         os._exit(1)  # who could not end with its owner does not begin
     if call is not None:
         call(*words)
+
+
+def _step_back() -> None:
+    """Lower the priority of this process."""
+    if sys.platform == "win32":
+        import ctypes
+
+        system = ctypes.windll.kernel32
+        system.GetCurrentProcess.restype = ctypes.c_void_p
+        system.SetPriorityClass(ctypes.c_void_p(system.GetCurrentProcess()), BELOW_NORMAL)
+    else:
+        os.nice(POLITE)
 
 
 def _follow() -> None:

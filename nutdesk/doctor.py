@@ -94,11 +94,11 @@ def judge_pyside(version: str, python: tuple[int, int]) -> tuple[bool, str]:
 
 def _system_libraries() -> Iterator[Diagnosis]:
     spec = find_spec("PySide6")
-    if sys.platform != "linux" or spec is None or not spec.submodule_search_locations:
+    if not syslibs.on_linux() or spec is None or not spec.submodule_search_locations:
         return
     pyside = Path(next(iter(spec.submodule_search_locations)))
-    for part in syslibs.PARTS:
-        lacking = syslibs.missing(pyside, part)
+    missing = {part: syslibs.missing(pyside, part) for part in syslibs.PARTS}
+    for part, lacking in missing.items():
         packages, unknown = syslibs.packages(lacking)
         remedy = ""
         if packages and syslibs.has_apt():
@@ -106,7 +106,10 @@ def _system_libraries() -> Iterator[Diagnosis]:
         elif lacking:
             remedy = f"install these with your system's package manager: {' '.join(unknown or lacking)}"
         detail = f"missing {' '.join(lacking)}" if lacking else "complete"
-        yield Diagnosis(f"system libraries for {part}", not lacking, detail, remedy)
+        spare = part != "Qt" and any(not missing[way] for way in syslibs.ways() or syslibs.SCREENS.values())
+        if lacking and spare:
+            detail, remedy = f"{detail}, but there is another way to show a window", ""
+        yield Diagnosis(f"system libraries for {part}", not lacking or spare, detail, remedy)
 
 
 def _fonts() -> Iterator[Diagnosis]:
@@ -151,7 +154,7 @@ def _display() -> Iterator[Diagnosis]:
     screen = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY")
     if chosen:
         detail = f"QT_QPA_PLATFORM asks for {chosen}"
-    elif sys.platform != "linux":
+    elif not syslibs.on_linux():
         detail = "the system's desktop"
     elif screen:
         detail = f"a screen at {screen}"

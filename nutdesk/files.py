@@ -19,6 +19,8 @@ DEAD: Final = 3600.0
 """Seconds after which a half-written file is no longer being written by anybody."""
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that writes the same file."""
+BUSY: Final = 1.0 if sys.platform == "win32" else 0.0
+"""Seconds to wait for a program that reads the file which is to be replaced: a virus scanner, a backup, OneDrive."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -70,11 +72,24 @@ def replace(path: Path, data: bytes, *, private: bool = False) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
+        _put(beside, path)
     except BaseException:
         beside.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def _put(file: Path, path: Path) -> None:
+    """Give a file the name of another, which it replaces."""
+    until = time.monotonic() + BUSY
+    while True:
+        try:
+            file.replace(path)
+            return
+        except PermissionError:
+            if time.monotonic() >= until:
+                raise
+        time.sleep(0.02)
 
 
 def sync_folder(place: Path) -> None:

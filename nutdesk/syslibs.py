@@ -7,7 +7,8 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Iterable
+import sys
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 
 PARTS = {
@@ -21,14 +22,24 @@ PARTS = {
         "Qt/plugins/imageformats/libqsvg.so",
         "Qt/plugins/iconengines/libqsvgicon.so",
     ),
-    # A window on X11, or on Wayland through Xwayland.
-    "xcb": (
+    "Wayland": (
+        "Qt/plugins/platforms/libqwayland-generic.so",
+        "Qt/plugins/platforms/libqwayland-egl.so",
+        "Qt/plugins/wayland-shell-integration/libxdg-shell.so",
+        "Qt/plugins/wayland-graphics-integration-client/libqt-plugin-wayland-egl.so",
+        "Qt/plugins/wayland-decoration-client/libadwaita.so",
+        "Qt/plugins/wayland-decoration-client/libbradient.so",
+    ),
+    "X11": (
         "Qt/plugins/platforms/libqxcb.so",
         "Qt/plugins/xcbglintegrations/libqxcb-egl-integration.so",
         "Qt/plugins/xcbglintegrations/libqxcb-glx-integration.so",
     ),
 }
 """The files of PySide6 that must load, by purpose."""
+
+SCREENS = {"WAYLAND_DISPLAY": "Wayland", "DISPLAY": "X11"}
+"""The variables by which a session says where it shows windows, and the part that can."""
 
 PACKAGES = {
     "libEGL.so.1": "libegl1",
@@ -44,6 +55,9 @@ PACKAGES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libstdc++.so.6": "libstdc++6",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-glx.so.0": "libxcb-glx0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
@@ -84,8 +98,26 @@ def missing(pyside: Path, part: str) -> list[str]:
     ldd = shutil.which("ldd")
     if not files or ldd is None:
         return []
-    told = subprocess.run([ldd, *files], capture_output=True, text=True, check=False, env={**os.environ, "LC_ALL": "C"})
+    told = subprocess.run(
+        [ldd, *files],
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+        env={**os.environ, "LC_ALL": "C"},
+    )
     return sorted(set(re.findall(r"^\s*(\S+) => not found", told.stdout, re.MULTILINE)))
+
+
+def ways() -> list[str]:
+    """The parts of PySide6 that can show a window in this session, of which one is enough; none without a screen."""
+    return [part for variable, part in SCREENS.items() if os.environ.get(variable)]
+
+
+def hindering(lacking: Mapping[str, Collection[str]]) -> bool:
+    """Whether the desk cannot be opened in this session for want of what the parts of PySide6 lack."""
+    shown = ways()
+    return bool(lacking["Qt"]) or (bool(shown) and all(lacking[part] for part in shown))
 
 
 def missing_tools() -> list[str]:
@@ -105,12 +137,23 @@ def packages(names: Iterable[str]) -> tuple[list[str], list[str]]:
     return sorted({known[name] for name in names if name in known}), [n for n in names if n not in known]
 
 
+def on_linux() -> bool:
+    """Whether this is Linux; Qt brings everything that it needs on other systems."""
+    return sys.platform == "linux"
+
+
+def is_root() -> bool:
+    """Whether system packages can be installed without asking for a password."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
 def has_apt() -> bool:
     """Whether packages are installed with apt-get here."""
     return shutil.which("apt-get") is not None
 
 
 def apt_command(wanted: Iterable[str]) -> str:
-    """The command that a person runs to install these packages."""
-    sudo = "" if hasattr(os, "geteuid") and os.geteuid() == 0 else "sudo "
-    return f"{sudo}apt-get update && {sudo}apt-get install -y --no-install-recommends {' '.join(wanted)}"
+    """The command that a person runs to install these packages: as root, with sudo, or with the password of root."""
+    sudo = "sudo " if not is_root() and shutil.which("sudo") else ""
+    command = f"{sudo}apt-get update && {sudo}apt-get install -y --no-install-recommends {' '.join(wanted)}"
+    return command if is_root() or sudo else f"su - -c '{command}'"

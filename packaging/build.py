@@ -1,7 +1,7 @@
 """Builds what can be installed on the system this runs on, and tries it: python3 packaging/build.py
 
     --quick      only the frozen folder and its trial, no packages
-    --no-bare    do not install the .deb in a bare root (Linux, root, debootstrap)
+    --no-bare    do not install the packages in bare roots (Linux, root, debootstrap)
     --wheel      only the wheel and the source archive, which are the same for every system
     --yes        install the packages of the system that are missing, without asking
 
@@ -10,6 +10,7 @@ Everything lands in dist/. Standard library only, like start.py: it sets up what
 
 import hashlib
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -21,14 +22,17 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import start
+from share import ID, LINUX, addresses, share, version
 from start import PYTHON, ROOT, Line, SetupFailed
 
 DIST, WORK = ROOT / "dist", ROOT / "build"
 FOLDER = DIST / "nutdesk"
 PROGRAM = FOLDER / ("nutdesk-cli.exe" if os.name == "nt" else "nutdesk")
-LINUX = ROOT / "packaging" / "linux"
-ID = "org.nutdesk.nutdesk"
-ICON_SIDES = (16, 24, 32, 48, 64, 128, 256, 512)
+ICONS = WORK / "icons"
+SUITES = ("bookworm", "trixie")
+"""The Debians in which the packages are tried."""
+PLACE = "/srv/Nüsse & 100 % Spaß"
+"""A folder whose name needs care, to install something in."""
 GAMES = ("nut-hunt", "nuts", "nice-one-squirrel", "in-the-nuts", "little-nutters")
 
 
@@ -55,17 +59,10 @@ def run(command: list[str], what: str, **environment: str) -> str:
     return done.stdout
 
 
-def version() -> str:
-    """The version that pyproject.toml points to."""
-    found = re.search(r'__version__ = "(.+)"', (ROOT / "nutdesk" / "__init__.py").read_text("utf-8"))
-    assert found
-    return found[1]
-
-
 def freeze(line: Line) -> None:
     """Make dist/nutdesk, and on macOS dist/nutdesk.app."""
     line.show("drawing the icons")
-    run([str(PYTHON), str(ROOT / "packaging" / "icons.py"), str(WORK / "icons")], "drawing the icons")
+    run([str(PYTHON), str(ROOT / "packaging" / "icons.py"), str(ICONS)], "drawing the icons")
     run([str(PYTHON), str(ROOT / "packaging" / "translations.py"), "release"], "compiling the translations")
     line.show("freezing the program (a minute)")
     spec = str(ROOT / "packaging" / "nutdesk.spec")
@@ -141,52 +138,29 @@ def size(folder: Path) -> int:
 # ---- Linux ----------------------------------------------------------------------------------------------------------
 
 
-def releases() -> str:
-    """The releases for AppStream, newest first, from the headings of the changelog."""
-    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    found = re.findall(r"^## \[?(\d[\w.]*)\]?[ ,(–-]+(\d{4}-\d\d-\d\d)", text, re.MULTILINE)
-    return "\n".join(f'    <release version="{number}" date="{day}"/>' for number, day in found)
-
-
-def share(target: Path) -> None:
-    """Desktop entry, AppStream data, MIME type and icons below a share folder."""
-    (target / "applications").mkdir(parents=True)
-    shutil.copy(LINUX / f"{ID}.desktop", target / "applications")
-    (target / "mime" / "packages").mkdir(parents=True)
-    shutil.copy(LINUX / f"{ID}.mime.xml", target / "mime" / "packages" / f"{ID}.xml")
-    (target / "metainfo").mkdir()
-    meta = (LINUX / f"{ID}.metainfo.xml").read_text("utf-8").replace("@RELEASES@", releases())
-    (target / "metainfo" / f"{ID}.metainfo.xml").write_text(meta, "utf-8")
-    for side in ICON_SIDES:
-        place = target / "icons" / "hicolor" / f"{side}x{side}" / "apps"
-        place.mkdir(parents=True)
-        shutil.copy(WORK / "icons" / f"nutdesk-{side}.png", place / f"{ID}.png")
-    place = target / "icons" / "hicolor" / "scalable" / "apps"
-    place.mkdir(parents=True)
-    shutil.copy(ROOT / "resources" / "art" / "app.svg", place / f"{ID}.svg")
-
-
 def validate(share_folder: Path, line: Line) -> None:
     """Ask the desktop's own checkers, where they are installed."""
     for tool, arguments in (
         ("desktop-file-validate", [str(share_folder / "applications" / f"{ID}.desktop")]),
         ("appstreamcli", ["validate", "--no-net", str(share_folder / "metainfo" / f"{ID}.metainfo.xml")]),
     ):
-        if shutil.which(tool):
+        if not shutil.which(tool):
+            line.say(f"{tool} is not here: not checked")
+        elif tool == "appstreamcli" and not addresses():
+            line.say("pyproject.toml has no addresses, which every store wants: its page is not checked")
+        else:
             run([tool, *arguments], tool)
             line.say(f"{tool} finds no fault")
-        else:
-            line.say(f"{tool} is not here: not checked")
 
 
 def make_tarball() -> Path:
     """A tar.gz with the program and its install script."""
-    name = f"nutdesk-{version()}-linux-{os.uname().machine}"
+    name = f"nutdesk-{version()}-linux-{platform.machine()}"
     stage = WORK / "tar" / "stage"
     shutil.rmtree(stage, ignore_errors=True)
     (stage / "lib").mkdir(parents=True)
     shutil.copytree(FOLDER, stage / "lib" / "nutdesk", symlinks=True)
-    share(stage / "share")
+    share(stage / "share", ICONS)
     shutil.copy(LINUX / "install.sh", stage)
     shutil.copy(ROOT / "LICENSE", stage)
     made = DIST / f"{name}.tar.gz"
@@ -201,6 +175,12 @@ def needs() -> str:
     return ", ".join(sorted(f"{name} | {name}t64" if name == "libglib2.0-0" else name for name in names))
 
 
+def newest_libc(folder: Path) -> str:
+    """The version of the C library that the files ask for, which depends on where they were built."""
+    asked = (re.findall(rb"\0GLIBC_2\.(\d+)(?=\0)", file.read_bytes()) for file in folder.rglob("*") if file.is_file())
+    return f"2.{max((int(minor) for found in asked for minor in found), default=28)}"
+
+
 def make_deb(line: Line) -> Path:
     """A package for Debian and Ubuntu."""
     stage = WORK / "deb"
@@ -210,7 +190,7 @@ def make_deb(line: Line) -> Path:
     shutil.copytree(FOLDER, lib, symlinks=True)
     (stage / "usr" / "bin").mkdir()
     (stage / "usr" / "bin" / "nutdesk").symlink_to("../lib/nutdesk/nutdesk")
-    share(stage / "usr" / "share")
+    share(stage / "usr" / "share", ICONS)
     validate(stage / "usr" / "share", line)
     doc = stage / "usr" / "share" / "doc" / "nutdesk"
     doc.mkdir(parents=True)
@@ -220,7 +200,7 @@ def make_deb(line: Line) -> Path:
     (stage / "DEBIAN" / "control").write_text(
         f"Package: nutdesk\nVersion: {version()}\nArchitecture: {architecture}\nSection: games\nPriority: optional\n"
         f"Maintainer: nutdesk contributors <nutdesk@localhost>\nInstalled-Size: {size(stage) // 1024}\n"
-        f"Depends: libc6 (>= 2.28), {needs()}\n"
+        f"Depends: libc6 (>= {newest_libc(lib)}), {needs()}\n"
         "Description: five squirrel-and-nut board games on your own table\n"
         " Nut Hunt, NUTS, Nice One Squirrel!, In the Nuts! and Little Nutters, offline,\n"
         " with their rules enforced and explained, lessons, and a mode for projectors.\n",
@@ -231,43 +211,59 @@ def make_deb(line: Line) -> Path:
     return made
 
 
-def try_deb(deb: Path, line: Line) -> None:
-    """Install the package in a bare Debian and play there; only root may, and debootstrap must be here."""
-    if os.geteuid() != 0 or not shutil.which("debootstrap"):
-        line.say("no debootstrap or not root: the .deb was not installed in a bare root")
-        return
+def try_bare(suite: str, deb: Path, archive: Path, line: Line) -> None:
+    """Install the package in a bare Debian and play there, then the archive as somebody without rights."""
     root = Path(tempfile.mkdtemp(prefix="nutdesk-bare-"))
     try:
-        line.show("making a bare root (some minutes)")
-        suite = re.search(r"VERSION_CODENAME=(\w+)", Path("/etc/os-release").read_text("utf-8"))
-        run(["debootstrap", "--variant=minbase", suite[1] if suite else "stable", str(root)], "debootstrap")
+        line.show(f"making a bare {suite} (some minutes)")
+        run(["debootstrap", "--variant=minbase", suite, str(root)], f"debootstrap {suite}")
         # A bare root is behind the same door to the network as this machine.
         shutil.copytree("/etc/apt/apt.conf.d", root / "etc" / "apt" / "apt.conf.d", dirs_exist_ok=True)
         shutil.copy("/etc/resolv.conf", root / "etc")
         shutil.copy(deb, root / "nutdesk.deb")
-        line.show("installing the .deb in the bare root")
-        inside = ["chroot", str(root), "env", "DEBIAN_FRONTEND=noninteractive", "NUTDESK_HOME=/tmp/home"]
-        run([*inside, "apt-get", "update"], "apt-get update in the bare root")
+        shutil.copy(archive, root / "nutdesk.tar.gz")
+        root.chmod(0o755)
+        line.show(f"installing the .deb in a bare {suite}")
+        settings = ["env", "LC_ALL=C.UTF-8", "QT_QPA_PLATFORM=offscreen"]
+        inside = ["chroot", str(root), *settings, "DEBIAN_FRONTEND=noninteractive", "NUTDESK_HOME=/tmp/home"]
+        run([*inside, "apt-get", "update"], f"apt-get update in a bare {suite}")
         run([*inside, "apt-get", "install", "-y", "--no-install-recommends", "/nutdesk.deb"], "installing the .deb")
-        line.show("playing in the bare root")
-        told = run([*inside, "QT_QPA_PLATFORM=offscreen", "nutdesk", "play", "nut-hunt"], "playing in the bare root")
-        line.say(f"in a bare root: {told.splitlines()[1]}")
+        line.show(f"playing in a bare {suite}")
+        told = run([*inside, "nutdesk", "play", "nut-hunt"], f"playing in a bare {suite}")
+        run([*inside, "nutdesk", "doctor"], f"the doctor's look at a bare {suite}")
+        line.say(f"the .deb in a bare {suite}: {told.splitlines()[1]}")
         run([*inside, "apt-get", "remove", "-y", "nutdesk"], "removing the .deb")
         if not list(root.glob("tmp/home/**/game.nutdesk")):
             raise Failed("removing the package took the games with it")
+        line.show(f"installing the tar.gz in a bare {suite}")
+        run([*inside, "mkdir", "-m", "777", PLACE], "making a home")
+        anybody = ["chroot", "--userspec=65534:65534", str(root), *settings, f"HOME={PLACE}"]
+        run([*anybody, "tar", "xzf", "/nutdesk.tar.gz", "-C", PLACE, "--strip-components=1"], "unpacking the tar.gz")
+        run([*anybody, f"{PLACE}/install.sh"], "installing the tar.gz")
+        told = run([*anybody, f"{PLACE}/.local/bin/nutdesk", "play", "nut-hunt"], f"playing in a bare {suite}")
+        line.say(f"the tar.gz in a bare {suite}: {told.splitlines()[1]}")
+        run([*anybody, f"{PLACE}/install.sh", "--remove"], "removing what the tar.gz installed")
+        if (root / PLACE[1:] / ".local" / "bin" / "nutdesk").is_symlink():
+            raise Failed("install.sh --remove left the program there")
+        if not list(root.glob(f"{PLACE[1:]}/.local/share/nutdesk/**/game.nutdesk")):
+            raise Failed("install.sh --remove took the games with it")
     finally:
         shutil.rmtree(root, ignore_errors=True)
 
 
 def build_linux(line: Line, bare: bool) -> list[Path]:
     line.show("packing the tar.gz")
-    made = [make_tarball()]
-    if shutil.which("dpkg-deb"):
-        line.show("packing the .deb")
-        made.append(make_deb(line))
-        if bare:
-            try_deb(made[-1], line)
-    return made
+    archive = make_tarball()
+    if not shutil.which("dpkg-deb"):
+        return [archive]
+    line.show("packing the .deb")
+    deb = make_deb(line)
+    if bare and (not start.syslibs.is_root() or not shutil.which("debootstrap")):
+        line.say("no debootstrap or not root: nothing was installed in a bare root")
+    elif bare:
+        for suite in SUITES:
+            try_bare(suite, deb, archive, line)
+    return [archive, deb]
 
 
 # ---- Windows and macOS ----------------------------------------------------------------------------------------------
@@ -289,6 +285,11 @@ def build_windows(line: Line) -> list[Path]:
 def build_mac(line: Line) -> list[Path]:
     """A disk image of the bundle; signing and notarisation are steps of a release, see docs/releasing.md."""
     line.show("making the disk image")
+    inside = DIST / "image"
+    shutil.rmtree(inside, ignore_errors=True)
+    inside.mkdir()
+    run(["ditto", str(DIST / "nutdesk.app"), str(inside / "nutdesk.app")], "ditto")
+    (inside / "Applications").symlink_to("/Applications")  # the bundle is dragged there
     made = DIST / f"nutdesk-{version()}-macos.dmg"
     run(
         [
@@ -298,7 +299,7 @@ def build_mac(line: Line) -> list[Path]:
             "-volname",
             "nutdesk",
             "-srcfolder",
-            str(DIST / "nutdesk.app"),
+            str(inside),
             "-format",
             "UDZO",
             str(made),

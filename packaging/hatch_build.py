@@ -1,6 +1,7 @@
 """Compiles the translations when a wheel, a source archive or the link of a checkout is built."""
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,11 @@ class Translate(BuildHookInterface):  # type: ignore[type-arg]
     """Nobody gets a program that can only speak English."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            # Qt's compiler may lack system libraries until start.py, which compiles afterwards, has seen to them.
+            with suppress(translations.BadTranslation):
+                translations.release()
+            return
         translations.release()
         late = [language for language in translations.languages() if translations.stale(language)]
         if late:

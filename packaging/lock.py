@@ -1,5 +1,6 @@
 """Renews the lock, packaging/constraints.txt: every package with its exact version and the checksums of all its wheels.
 The tool that makes the AppImage has a lock of its own beside its recipe, since it wants older packages than we do.
+So have the packages that the Flatpak compiles, of which the lock has only wheels.
 
 .venv/bin/python packaging/lock.py                 keeps the versions as far as pyproject.toml allows
 .venv/bin/python packaging/lock.py --renew         takes the newest of everything
@@ -43,7 +44,7 @@ HELD = {
 SOURCES = {"chess": "setuptools", "jsonpath-rw": "setuptools"}
 """Packages of which there is no wheel at all: built here, without a network, by a package that is locked too."""
 
-APPIMAGE = ROOT / "packaging" / "appimage"
+APPIMAGE, FLATPAK = ROOT / "packaging" / "appimage", ROOT / "packaging" / "flatpak"
 BUILDER = {"appimage-builder", "packaging<22", "lief<1", "setuptools<71"}
 """The tool, and the packages of which it needs older ones than it says; a newer setuptools needs a newer packaging."""
 
@@ -109,6 +110,7 @@ class File(NamedTuple):
 
     name: str
     sha256: str
+    url: str
 
 
 def project() -> dict[str, Any]:
@@ -124,9 +126,9 @@ def pythons() -> list[str]:
 
 
 def wishes() -> dict[str, list[Requirement]]:
-    """What is asked for: by nutdesk itself and what links it ("run"), and by each extra."""
+    """What is asked for: by nutdesk itself and what links it ("run"), by a Python without pip, and by each extra."""
     told = project()
-    found = {"run": [*told["build-system"]["requires"], *requirements(set())]}
+    found = {"run": [*told["build-system"]["requires"], *requirements(set())], "pip": ["pip"]}
     for extra in told["project"].get("optional-dependencies", {}):
         found[extra] = requirements({extra})
     asked = {part: [Requirement(text) for text in texts] for part, texts in found.items()}
@@ -160,7 +162,7 @@ def resolve(wanted: set[str], keep: dict[str, str]) -> dict[str, dict[str, Any]]
         for name in SOURCES:
             command += ["--no-binary", name]
         command += ["--no-build-isolation", "--use-pep517", *sorted(wanted)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False)
         if done.returncode:
             raise SystemExit(f"pip finds no set of packages that fits:\n{done.stderr.strip()}")
         found = json.loads(report.read_text("utf-8"))["install"]
@@ -226,13 +228,17 @@ def order(python: str) -> int:
 
 def index() -> str:
     """The index that pip asks here: from its settings, else the one that it names as its own."""
-    told = subprocess.run([*PIP, "config", "list"], capture_output=True, text=True, check=True).stdout
+    told = subprocess.run(
+        [*PIP, "config", "list"], capture_output=True, encoding="utf-8", errors="replace", check=True
+    ).stdout
     for place in (":env:", "install", "global"):
         found = re.search(rf"^{place}\.index-url='(.+)'$", told, re.MULTILINE)
         if found:
             return found[1].rstrip("/")
     wide = {**os.environ, "COLUMNS": "1000"}
-    told = subprocess.run([*PIP, "install", "--help"], capture_output=True, text=True, check=True, env=wide).stdout
+    told = subprocess.run(
+        [*PIP, "install", "--help"], capture_output=True, encoding="utf-8", errors="replace", check=True, env=wide
+    ).stdout
     found = re.search(r"--index-url <url>\s.*?\(default (\S+)\)", told)
     if found is None:
         raise SystemExit("pip does not say which index it asks: set PIP_INDEX_URL")
@@ -241,15 +247,18 @@ def index() -> str:
 
 def files(address: str, name: str) -> list[File]:
     """All files of a package with their checksums, whichever of its two languages the index speaks."""
-    ask = urllib.request.Request(f"{address}/{name}/", headers={"Accept": f"{JSON}, {HTML};q=0.2, text/html;q=0.1"})
+    place = f"{address}/{name}/"
+    ask = urllib.request.Request(place, headers={"Accept": f"{JSON}, {HTML};q=0.2, text/html;q=0.1"})
     with urllib.request.urlopen(ask, timeout=60) as answer:
         kind, text = answer.headers.get_content_type(), answer.read().decode("utf-8")
     if kind == JSON:
-        return [File(file["filename"], file["hashes"].get("sha256", "")) for file in json.loads(text)["files"]]
-    links = (urllib.parse.urlsplit(html.unescape(link)) for link in re.findall(r'<a\s[^>]*?href="([^"]+)"', text))
+        rows = [(file["url"], file["hashes"].get("sha256", "")) for file in json.loads(text)["files"]]
+    else:
+        links = (html.unescape(link).partition("#") for link in re.findall(r'<a\s[^>]*?href="([^"]+)"', text))
+        rows = [(link, fragment.removeprefix("sha256=")) for link, _, fragment in links]
     return [
-        File(urllib.parse.unquote(link.path.rpartition("/")[2]), link.fragment.removeprefix("sha256="))
-        for link in links
+        File(urllib.parse.unquote(link.rpartition("/")[2]), sha256, urllib.parse.urljoin(place, link))
+        for link, sha256 in rows
     ]
 
 
@@ -338,7 +347,8 @@ def rank(title: str) -> tuple[bool, str]:
 HEAD = """\
 # The lock: every package that nutdesk and its checks install, with its exact version and the checksums of its wheels
 # for every system. Written by packaging/lock.py. The words in brackets are the extras of pyproject.toml that need what
-# follows; "run" is nutdesk itself, and "source" means that there is no wheel and that it is built by what is locked.
+# follows; "run" is nutdesk itself, "pip" is for a Python that comes without pip, and "source" means that there is no
+# wheel and that it is built by what is locked.
 """
 
 
@@ -357,6 +367,11 @@ def main(arguments: list[str]) -> None:
     for file, text in texts.items():
         file.write_text(text, "utf-8")
     after = locked(LOCK)
+    if FLATPAK.is_dir():
+        import flatpak
+
+        texts[flatpak.COMPILED] = flatpak.compiled()
+        flatpak.COMPILED.write_text(texts[flatpak.COMPILED], "utf-8")
     for name in sorted(before.keys() | after.keys()):
         if before.get(name) != after.get(name):
             print(f"{name}: {before.get(name, 'new')} -> {after.get(name, 'gone')}")

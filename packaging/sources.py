@@ -20,8 +20,6 @@ DESK_TEXTS = {"tr": ("text",), "later": ("text",), "tr_count": ("n", "one", "man
 """What the desk's own calls take, position by position."""
 NAMED = {"template", "tagline"}
 """Whatever is assigned to one of these names is a text."""
-DESK_NAMED = {"KEYS"}
-"""On the desk, every word of these tables."""
 OPTION = ("", "text", "text", "", "", "text")
 """A rule that can be chosen has a title, a sentence, and perhaps words to choose from."""
 DATA_KEYS = {"name", "text", "says", "short"}
@@ -172,8 +170,6 @@ def _read_module(found: Found, root: Path, file: Path, context: str, takers: Tak
             names = {getattr(t, "id", "") or getattr(t, "arg", "") or _target(t) for t in targets}
             if names & NAMED and not (isinstance(node, ast.keyword) and node.arg == "template"):
                 take(node.value, context)
-            elif desk and names & DESK_NAMED:
-                take(node.value, DESK)
 
 
 def _target(node: ast.AST) -> str:

@@ -13,6 +13,7 @@ Standard library only: this runs before anything is installed.
 import compileall
 import hashlib
 import importlib.util
+import io
 import json
 import os
 import queue
@@ -23,6 +24,7 @@ import sys
 import sysconfig
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,13 +41,15 @@ PYTHON = Path(sysconfig.get_path("scripts", "venv", {"base": str(VENV)})) / (
 )
 SITE = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
 TEST_EXTRAS = {"dev", "bench", "build"}
+SYSTEMS = ("linux", "win32", "darwin")
+"""The systems that the types are checked for, in mypy's words."""
 WINDOWS = {"play", "open", "present"}
 """The commands that open a window; no command at all opens the desk."""
 
 if TYPE_CHECKING:
     import translations
 
-    from nutdesk import syslibs
+    from nutdesk import syslibs as syslibs  # noqa: PLC0414 - build.py asks it too
 else:
 
     def _load(file: Path) -> object:
@@ -256,24 +260,40 @@ def prepare(extras: set[str], line: Line, yes: bool | None) -> None:
 
 
 def make_venv(line: Line, yes: bool | None) -> None:
-    """Makes an empty environment in the checkout, in place of a broken one."""
-    if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
+    """Makes an empty environment in the checkout, in place of a broken one.
+
+    Debian's Python cannot give it a pip without a package that needs rights; where there is a pip, it can.
+    """
+    bare = importlib.util.find_spec("ensurepip") is None
+    if importlib.util.find_spec("venv") is None or (bare and importlib.util.find_spec("pip") is None):
         refused = apt_install([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"], line, yes)
         if refused:
             raise SetupFailed(f"this Python cannot make environments; {refused}")
+        bare = False
     line.say(f"setting up in {VENV.name} (needed once)")
     line.show("making the environment")
     made = subprocess.run(
-        [sys.executable, "-m", "venv", "--clear", str(VENV)], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "venv", "--clear", *(["--without-pip"] if bare else []), str(VENV)],
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
     )
     if made.returncode:
         raise SetupFailed(f"the environment could not be made:\n{made.stdout}{made.stderr}".rstrip())
+    if bare:
+        theirs = [sys.executable, "-m", "pip", "--python", str(PYTHON), "install", "--disable-pip-version-check"]
+        said = follow([*theirs, "--no-input", *listed("pip", lines_for({"pip"}))], Pip(), line)
+        if said:
+            raise SetupFailed(trouble(said))
 
 
 def install(extras: set[str], line: Line) -> None:
     """Installs the locked packages, and nutdesk as a link to this checkout."""
     pip = [str(PYTHON), "-I", "-m", "pip"]
-    version = subprocess.run([*pip, "--version"], capture_output=True, text=True, check=False).stdout
+    version = subprocess.run(
+        [*pip, "--version"], capture_output=True, encoding="utf-8", errors="replace", check=False
+    ).stdout
     match = re.match(r"pip (\d+)\.(\d+)", version)
     # From 24.1 on pip tells the bytes of a download in a form that a program can read.
     bar = "raw" if match and (int(match[1]), int(match[2])) >= (24, 1) else "off"
@@ -292,13 +312,18 @@ def install(extras: set[str], line: Line) -> None:
 
 def locked(extras: set[str], source: bool = False) -> str:
     """The lines of the lock that extras need, without or with the packages that must be built from source."""
+    return lines_for({"run", *extras}, source)
+
+
+def lines_for(parts: set[str], source: bool = False) -> str:
+    """The lines of some parts of the lock."""
     kept: list[str] = []
     wanted = False
     for line in LOCK.read_text("utf-8").splitlines():
         title = re.fullmatch(r"# \[(.+)\]", line)
         if title:
             needs = set(title[1].split())
-            wanted = bool(needs & {"run", *extras}) and ("source" in needs) is source
+            wanted = bool(needs & parts) and ("source" in needs) is source
         elif wanted and line and not line.startswith("#"):
             kept.append(line)
     return "\n".join(kept)
@@ -355,7 +380,7 @@ def apt_install(packages: list[str], line: Line, yes: bool | None) -> str:
     if not agreed(packages, line, yes):
         return advice
     may = ["env", "DEBIAN_FRONTEND=noninteractive"]
-    if os.geteuid() != 0:
+    if not syslibs.is_root():
         sudo = shutil.which("sudo") or ""
         # Who was asked is there to type a password too.
         known = ["-n", "true"] if yes else ["-v"]
@@ -374,17 +399,34 @@ def apt_install(packages: list[str], line: Line, yes: bool | None) -> str:
 
 
 def supply_system(test: bool, line: Line, yes: bool | None) -> None:
-    """Sees to the system libraries that Qt loads on Linux, and for the tests to a virtual screen."""
-    if sys.platform != "linux":
+    """Sees to the system libraries that Qt loads on Linux, and for the tests to a virtual screen.
+
+    SetupFailed if one is missing without which nothing can be shown.
+    """
+    if not syslibs.on_linux():
         return
-    lacking = {name for part in syslibs.PARTS for name in syslibs.missing(SITE / "PySide6", part)}
-    lacking.update(syslibs.missing_tools() if test else ())
-    packages, unknown = syslibs.packages(lacking)
+    lacking = {part: syslibs.missing(SITE / "PySide6", part) for part in syslibs.PARTS}
+    tools = syslibs.missing_tools() if test else []
+    if not (yes or test or syslibs.hindering(lacking)):
+        return
+    packages, unknown = syslibs.packages({*tools, *(name for names in lacking.values() for name in names)})
     if unknown:
         line.say(f"Qt needs system libraries that no known package brings: {' '.join(unknown)}")
     refused = apt_install(packages, line, yes) if packages else ""
     if refused:
-        line.say(f"missing on this system: {' '.join(sorted(lacking))}\n{refused}")
+        said = f"system packages are missing here; {refused}"
+        if lacking["Qt"] or (not test and syslibs.hindering(lacking)):
+            raise SetupFailed(said)
+        line.say(said)
+
+
+def translate() -> None:
+    """Compiles the translations; where Qt's own compiler lacks libraries, whatever needs Qt will say so."""
+    try:
+        translations.release(SITE / "PySide6")
+    except translations.BadTranslation:
+        if not syslibs.missing(SITE / "PySide6", "Qt"):
+            raise
 
 
 def system_packages() -> set[str]:
@@ -393,25 +435,50 @@ def system_packages() -> set[str]:
 
 
 def check(pytest_args: list[str]) -> int:
-    """Runs every check to its end, then says which passed."""
+    """Runs every check to its end, then says which passed: first those that need one core each, then the tests."""
     python = [str(PYTHON), "-P", "-m"]
-    checks = {
+    others = [system for system in SYSTEMS if system != sys.platform]
+    quick = {
         "ruff": [*python, "ruff", "check", "--output-format", "concise", "."],
         "format": [*python, "ruff", "format", "--check", "--quiet", "."],
         "mypy": [*python, "mypy"],
+        # Each with a cache of its own, or they would throw away each other's.
+        **{
+            f"mypy {name}": [*python, "mypy", "--platform", name, "--cache-dir", f".mypy_cache/{name}"]
+            for name in others
+        },
         "lint-imports": [str(shutil.which("lint-imports", path=PYTHON.parent))],
-        "pytest": [*python, "pytest", "-n", str(os.cpu_count() or 2), *pytest_args],
     }
-    results: list[tuple[str, int, float]] = []
-    for name, command in checks.items():
-        started = time.monotonic()
-        print(f"== {name}", flush=True)
-        code = subprocess.run(command, cwd=ROOT, check=False).returncode
-        results.append((name, code, time.monotonic() - started))
+    results: dict[str, tuple[int, float]] = {}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for name, (said, code, seconds) in zip(quick, pool.map(finished, quick.values()), strict=True):
+            print(f"== {name}\n{said}", end="", flush=True)
+            results[name] = code, seconds
+    print("== pytest", flush=True)
+    started = time.monotonic()
+    tests = [*python, "pytest", "-n", str(os.cpu_count() or 2), *pytest_args]
+    code = subprocess.run(tests, cwd=ROOT, check=False).returncode
+    results["pytest"] = code, time.monotonic() - started
     print("== summary")
-    for name, code, seconds in results:
+    for name, (code, seconds) in results.items():
         print(f"{name:13} {'passed' if code == 0 else f'failed (exit {code})'} in {seconds:.1f} s")
-    return int(any(code for _, code, _ in results))
+    return int(any(code for code, _ in results.values()))
+
+
+def finished(command: list[str]) -> tuple[str, int, float]:
+    """Runs a check to its end: what it said, its exit code, and how many seconds it took."""
+    started = time.monotonic()
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        env={**os.environ, "PYTHONUTF8": "1"},
+        check=False,
+    )
+    return done.stdout, done.returncode, time.monotonic() - started
 
 
 def run(arguments: list[str]) -> int:
@@ -423,8 +490,15 @@ def run(arguments: list[str]) -> int:
     return subprocess.run(command, check=False).returncode
 
 
+def allow_any_code_page() -> None:
+    """Shows a question mark for what the output cannot show: on Windows a pipe knows few letters."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
 def main(arguments: list[str]) -> int:
     """Does what the first argument asks for."""
+    allow_any_code_page()
     told = arguments[:1] == ["--yes"]
     arguments = arguments[told:]
     test = arguments[:1] == ["test"]
@@ -435,7 +509,7 @@ def main(arguments: list[str]) -> int:
         prepare(TEST_EXTRAS if test else set(), line, yes)
         if test or window:
             supply_system(test, line, yes)
-        translations.release(SITE / "PySide6")
+        translate()
         # Every time, since it costs nothing when nothing changed: with PYTHONDONTWRITEBYTECODE set
         # nobody else would do it.
         compileall.compile_dir(ROOT / "nutdesk", quiet=2)

@@ -15,6 +15,7 @@ import json
 import os
 import re
 import runpy
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -278,13 +279,14 @@ def _sealing(name: str) -> Callable[[bytes], bytes]:
 
 
 def lrelease(pyside: Path | None = None) -> Path | None:
-    """Qt's own compiler, inside the PySide6 package; None if there is none."""
+    """Qt's own compiler, inside the PySide6 package, or else the system's; None if there is none."""
     from importlib.util import find_spec
 
     spec = None if pyside else find_spec("PySide6")
     folder = pyside or Path(next(iter(spec.submodule_search_locations or [""])) if spec else "nowhere")
     found = (folder / name for name in ("lrelease", "lrelease.exe", "Linguist.app/Contents/MacOS/lrelease"))
-    return next((path for path in found if path.is_file()), None)
+    system = shutil.which("lrelease")
+    return next((path for path in found if path.is_file()), Path(system) if system else None)
 
 
 def release(pyside: Path | None = None, *, always: bool = False) -> list[str]:
@@ -299,7 +301,7 @@ def release(pyside: Path | None = None, *, always: bool = False) -> list[str]:
         target = compiled(language)
         fresh = target.with_suffix(f".{os.getpid()}")  # two may do it at once
         command = [str(compiler), "-silent", *map(str, sorted(FOLDER.glob(f"*_{language}.ts"))), "-qm", str(fresh)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False)
         if done.returncode:
             fresh.unlink(missing_ok=True)
             raise BadTranslation(f"{target.name} could not be made: {done.stdout}{done.stderr}".strip())

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import handles
 from tests.texts import packaging
 
 # Before anything imports Qt; a test run on a real screen sets it from outside.
@@ -37,6 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
         suppress_health_check=[HealthCheck.too_slow],
     )
     settings.load_profile("nutdesk")
+    handles.watch()
     if not hasattr(config, "workerinput"):  # once, before there are workers
         packaging("translations").release()
 

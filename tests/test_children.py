@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from nutdesk import children
 from tests.owner import KINDS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -59,3 +60,19 @@ def test_processes_and_pools_are_made_in_one_place_alone() -> None:
                 names = [node.attr]
             found |= {(file.name, name) for name in names if name in STARTERS}
     assert {name for name, _ in found} == {"threads.py", "children.py"}, found
+
+
+def priority() -> int:
+    """How politely this process works: below normal is 1 on every system."""
+    if sys.platform == "win32":
+        import ctypes
+
+        system = ctypes.windll.kernel32
+        system.GetCurrentProcess.restype = ctypes.c_void_p
+        return int(system.GetPriorityClass(ctypes.c_void_p(system.GetCurrentProcess())) == children.BELOW_NORMAL)
+    return int(os.getpriority(os.PRIO_PROCESS, 0) >= children.POLITE)
+
+
+def test_a_process_beside_the_window_works_at_low_priority() -> None:
+    with children.Pool(1) as pool:
+        assert pool.submit(priority).result(LONG) == 1

@@ -80,14 +80,20 @@ def test_the_good_range_is_the_one_pyproject_asks_for() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Linux alone leaves these libraries to the system")
 def test_a_missing_system_library_comes_with_the_apt_command(monkeypatch: pytest.MonkeyPatch) -> None:
-    lacking = {"xcb": ["libxcb-cursor.so.0"], "Qt": []}
+    lacking = {"X11": ["libxcb-cursor.so.0"], "Wayland": [], "Qt": []}
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr(syslibs, "missing", lambda pyside, part: lacking[part])
     monkeypatch.setattr(syslibs, "has_apt", lambda: True)
-    found = finding("system libraries for xcb")
+    found = finding("system libraries for X11")
     assert not found.ok
     assert "libxcb-cursor.so.0" in found.detail
-    assert found.remedy.endswith("apt-get install -y --no-install-recommends libxcb-cursor0")
+    assert "apt-get install -y --no-install-recommends libxcb-cursor0" in found.remedy
     assert finding("system libraries for Qt").ok
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    spare = finding("system libraries for X11")
+    assert spare.ok, "the desktop shows the window in another way"
+    assert "libxcb-cursor.so.0" in spare.detail
 
 
 def test_no_screen_is_information_and_not_an_illness(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,10 +46,10 @@ def test_the_readme_says_how_many_play_as_the_covers_do() -> None:
         assert f"| **{game.title}** | {players} |" in text
 
 
-def test_the_keys_of_the_readme_are_the_keys_of_the_program() -> None:
-    from nutdesk.desk.shell.keys import KEYS
+def test_the_keys_of_the_readme_are_the_keys_of_the_program(qapp: object) -> None:
+    from nutdesk.desk.shell.keys import rows
 
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for keys, _ in KEYS:
+    for keys, _ in rows():
         for key in re.findall(r"Ctrl\+\w+|F\d+|Page \w+|Esc|Enter|Space", keys):
             assert key in text, key

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import combinations, product
@@ -229,19 +230,38 @@ def play(plan: Plan, pairing: Pairing, number: int) -> LadderGame:
 
 def peak_memory() -> float | None:
     """The most memory, in megabytes, that this process has used."""
-    try:
-        import resource
-    except ImportError:  # Windows
-        return None
-    import sys
-
     # On Linux, ru_maxrss includes what the parent process used; /proc has this process's own peak.
     with suppress(OSError):
         told = re.search(r"^VmHWM:\s+(\d+) kB", Path("/proc/self/status").read_text("utf-8"), re.MULTILINE)
         if told:
             return round(int(told[1]) / 1024, 1)
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return round(most / (1 << 20 if sys.platform == "darwin" else 1 << 10), 1)
+    return _told_peak()
+
+
+if sys.platform == "win32":
+
+    def _told_peak() -> float | None:
+        from ctypes import Structure, byref, c_size_t, c_ulong, c_void_p, sizeof, windll
+
+        class Counters(Structure):
+            """What Windows calls PROCESS_MEMORY_COUNTERS."""
+
+            _fields_ = (("size", c_ulong), ("faults", c_ulong), ("peak", c_size_t), ("others", c_size_t * 7))
+
+        system, counters = windll.kernel32, Counters()
+        counters.size = sizeof(counters)
+        system.GetCurrentProcess.restype = c_void_p
+        here = c_void_p(system.GetCurrentProcess())
+        told = system.K32GetProcessMemoryInfo(here, byref(counters), counters.size)
+        return round(counters.peak / (1 << 20), 1) if told else None
+
+else:
+
+    def _told_peak() -> float | None:
+        import resource
+
+        unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
+        return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit, 1)
 
 
 # A series that continues where it stopped

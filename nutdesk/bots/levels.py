@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import attrs
 
-from nutdesk.bots.bot import Bot, RandomBot
-from nutdesk.bots.greedy import GreedyBot
-from nutdesk.bots.search import Budget, SearchBot, Stop
-from nutdesk.core.game import Game
+from nutdesk.core.value import Value
 from nutdesk.core.words import Say, say
+
+if TYPE_CHECKING:
+    from nutdesk.bots.bot import Bot
+    from nutdesk.bots.search import Stop
+    from nutdesk.core.game import Game
 
 KIT, YOUNG, CLEVER, WISE = "kit", "young", "clever", "wise"
 
 
 @attrs.frozen
-class Level:
+class Level(Value):
     """One level: its id in records and on the command line, and the texts that players read."""
 
     id: str
@@ -41,7 +43,7 @@ BY_ID: Final = {level.id: level for level in LEVELS}
 def bot(level: str, game: Game) -> Bot:
     """The player of this level, who thinks by the clock as at the table; KeyError if there is no such level."""
     known = BY_ID[level]
-    return _bot(known, game, Budget(enough(known, game), known.seconds), None)
+    return _bot(known, game, enough(known, game), known.seconds)
 
 
 def counted_bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
@@ -50,7 +52,7 @@ def counted_bot(level: str, game: Game, stop: Stop | None = None) -> Bot:
     The search calls `stop` now and then to ask whether it should answer with what it has.
     """
     known = BY_ID[level]
-    return _bot(known, game, Budget(iterations=iterations(level, game)), stop)
+    return _bot(known, game, iterations(level, game), 0, stop)
 
 
 def iterations(level: str, game: Game) -> int:
@@ -69,9 +71,14 @@ def enough(level: Level, game: Game) -> int:
     return game.advice().enough.get(level.id, level.enough)
 
 
-def _bot(level: Level, game: Game, budget: Budget, stop: Stop | None) -> Bot:
+def _bot(level: Level, game: Game, most: int, seconds: float, stop: Stop | None = None) -> Bot:
+    # Here: a table shows what the levels are called, and in this process nobody thinks.
+    from nutdesk.bots.bot import RandomBot
+    from nutdesk.bots.greedy import GreedyBot
+    from nutdesk.bots.search import Budget, SearchBot
+
     if level.id == KIT:
         return RandomBot()
     if level.id == YOUNG:
         return GreedyBot(game)
-    return SearchBot(game, budget, stop)
+    return SearchBot(game, Budget(most, seconds), stop)

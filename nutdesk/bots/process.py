@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache, partial
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from random import Random
 from time import monotonic, perf_counter
@@ -111,7 +111,7 @@ class BotProcess:
         """`think`, a function of a module, replaces answer() to test what happens when it fails."""
         self._think = think or answer
         self._process: BaseProcess | None = None
-        self._connection: Connection | None = None
+        self._connection: children.PipeEnd | None = None
         self._ready = False
         self._queue: list[Request] = []
         self._current: Request | None = None
@@ -148,7 +148,7 @@ class BotProcess:
                     self._connection.send(ticket)
 
     @property
-    def connection(self) -> Connection | None:
+    def connection(self) -> children.PipeEnd | None:
         """Becomes readable when there is something to poll."""
         return self._connection
 
@@ -270,7 +270,7 @@ class OwnerGone(Exception):
 
 
 def serve(
-    connection: Connection, think: Callable[[Request, Callable[[], bool]], Reply], laid: Mapping[str, str]
+    connection: children.PipeEnd, think: Callable[[Request, Callable[[], bool]], Reply], laid: Mapping[str, str]
 ) -> None:
     """What the process runs: answer requests, with the owner's house data, until the pipe is closed."""
     for game, text in laid.items():
@@ -294,7 +294,7 @@ def serve(
         return
 
 
-def told_to_stop(connection: Connection, ticket: int) -> bool:
+def told_to_stop(connection: children.PipeEnd, ticket: int) -> bool:
     """Whether the owner has cancelled this request.
 
     >>> from multiprocessing import Pipe

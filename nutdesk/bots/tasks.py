@@ -250,7 +250,8 @@ class ResultLog:
         with suppress(OSError):  # no such folder yet
             found = [(file, file.stat()) for file in self.file.parent.iterdir() if file.is_file()]
         size = 0
-        for file, status in sorted(found, key=lambda one: (one[0] == self.file, one[1].st_mtime), reverse=True):
+        found.sort(key=lambda one: (one[0] == self.file, one[1].st_mtime_ns, one[0]), reverse=True)
+        for file, status in found:
             size += status.st_size
             if size > most and file != self.file:
                 with suppress(OSError):  # in use, or gone

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -102,15 +103,25 @@ def run(arguments: Sequence[str]) -> int:
         return complain(f"{sentence}; '{command} --help' tells more", error.exit_code)
     except (KeyboardInterrupt, typer.Abort):
         return complain("stopped", 130)
-    except BrokenPipeError:
-        # The reader of our output has gone, as with `head`; Python must not complain about it at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
     except Exception as error:
+        if reader_has_gone(error):
+            # Python must not complain about it at exit either.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 1
         if os.environ.get(DEBUG):
             raise
         return complain(f"{type(error).__name__}: {error}; {DEBUG}=1 shows where", UNEXPECTED)
     return code if isinstance(code, int) else 0
+
+
+def reader_has_gone(error: Exception) -> bool:
+    """Whether nobody reads our output any more, as with `head`; Windows calls that an invalid argument."""
+    return isinstance(error, BrokenPipeError) or (
+        sys.platform == "win32"
+        and isinstance(error, OSError)
+        and error.errno == errno.EINVAL
+        and error.filename is None
+    )
 
 
 def complain(sentence: str, code: int) -> int:

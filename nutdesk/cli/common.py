@@ -116,7 +116,8 @@ def play_by_data(game: str, file: Path) -> None:
 
 
 def as_text(value: object) -> str:
-    return json.dumps(value, indent=2, ensure_ascii=False)
+    """A value as JSON in ASCII: what is written to a pipe need not be in UTF-8."""
+    return json.dumps(value, indent=2)
 
 
 def print_json(value: object) -> None:

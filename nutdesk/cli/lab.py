@@ -79,7 +79,7 @@ def lab(
             played.append((trial, run.counts))
     if out is not None:
         try:
-            out.write_text(page(*played), "utf-8")
+            out.write_text(page(*played), "utf-8", newline="\n")
         except OSError as error:
             raise CommandError(f"{out}: {error.strerror or error}", 1) from None
     if as_json:

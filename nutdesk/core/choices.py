@@ -10,6 +10,7 @@ import attrs
 from nutdesk.core.game import Ruling, no
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Button, settled
+from nutdesk.core.value import Value
 from nutdesk.core.words import Seat, say
 
 Words = str | Callable[[Any, Choice], str]
@@ -21,7 +22,7 @@ Judges = Mapping[type[Action], Judge]
 
 
 @attrs.frozen(eq=False)
-class ChoiceKind:
+class ChoiceKind(Value):
     """One kind of choice. Calling it makes the choice of a seat, ready for state.pending.
 
     >>> TAKE = ChoiceKind("take", "NS-T1", lambda state, due: [], {}, Ruling(False), "{seat}: take a nut")

@@ -10,9 +10,14 @@ UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 """Characters that break a line or cannot be encoded: a one-line text in a file must not contain them."""
 LONGEST_NAME: Final = 16
 """Letters of what a player is called."""
+LONGEST_FILE: Final = 120
+"""Bytes of a file's name: the least that every system and every backup allows, with room for a number and an ending."""
 _BREAKS: Final = re.compile("\r\n|[\n\r\v\f\x1c-\x1f\x85\u2028\u2029]")
 _BLANKS: Final = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0]+")
 """Whitespace, and characters that look like it."""
+_FORBIDDEN: Final = frozenset('<>:"/\\|?*')
+_DEVICE: Final = re.compile(r"(?i:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?= *(?:\.|$))")
+"""What Windows takes for a device, whatever follows the first dot."""
 _JOINERS: Final = "\u200c\u200d"
 """Zero-width joiners, which Persian and Indian scripts and family emoji need between two characters."""
 
@@ -42,6 +47,26 @@ def clean_lines(text: str, longest: int) -> str:
 def printable(text: str) -> str:
     """The text, blanks and all, without characters that cannot be shown: for a field while somebody types."""
     return "".join(map(_kept, unicodedata.normalize("NFC", text)))
+
+
+def file_name(text: str, longest: int = LONGEST_FILE) -> str:
+    """The text as a file's name, without an ending, that every system allows; '' if nothing is left.
+
+    A game that was named on one system is copied to another, so all get the same names.
+
+    >>> file_name('Anna: "Nüsse?" 3/4. ')
+    'Anna Nüsse 34'
+    >>> file_name("nul")
+    'nul_'
+    """
+    text = "".join(sign for sign in text if sign not in _FORBIDDEN and unicodedata.category(sign)[0] != "C")
+    line = _shortened(unicodedata.normalize("NFC", " ".join(text.split())), longest)
+    device = _DEVICE.match(line)
+    return _shortened(f"{device[0]}_{line[device.end() :]}", longest) if device else line
+
+
+def _shortened(line: str, longest: int) -> str:
+    return line.encode()[:longest].decode(errors="ignore").strip(" .,-")
 
 
 def _kept(sign: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import attrs
 
+from nutdesk.core.value import Value
 from nutdesk.core.words import Say, Seat, say
 
 SEATS: Final = frozenset({"seat", "target", "victim", "owner"})
@@ -23,7 +24,7 @@ the fields that its parameters name.
 
 
 @attrs.frozen(eq=False)
-class EventKind:
+class EventKind(Value):
     """Something that can happen: its clause, its sentence, and the fields of each such event."""
 
     clause: str
@@ -45,7 +46,7 @@ class EventKind:
 
 
 @attrs.frozen
-class Event:
+class Event(Value):
     """Something that happened."""
 
     kind: EventKind

@@ -9,11 +9,12 @@ import attrs
 from nutdesk.core.events import Event
 from nutdesk.core.history import visible
 from nutdesk.core.match import Entry, Match
+from nutdesk.core.value import Value
 from nutdesk.core.wish import Wish
 
 
 @attrs.frozen
-class Seen:
+class Seen(Value):
     """An event, and what the viewer may know of the position right after it."""
 
     event: Event
@@ -21,7 +22,7 @@ class Seen:
 
 
 @attrs.frozen
-class Fact:
+class Fact(Value):
     """What happened. It holds nothing that its viewer may not know, so it may be sent to another machine."""
 
     viewer: int

@@ -12,6 +12,7 @@ import attrs
 
 from nutdesk.core.moves import Action, Chance, Choice, Notation, Pending, parse
 from nutdesk.core.table import Cue, Cutout, Piece, Table
+from nutdesk.core.value import Value
 from nutdesk.core.words import Say, called, count, say
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class Refusal(ValueError):
 
 
 @attrs.frozen
-class Ruling:
+class Ruling(Value):
     """Whether an action is allowed, and if not, why not. Culprits are the ids of the pieces or spots that forbid it."""
 
     ok: bool
@@ -68,7 +69,7 @@ def no(clause: str, template: str, *culprits: str, **parts: object) -> Ruling:
 
 
 @attrs.frozen
-class Option:
+class Option(Value):
     """A rule that is chosen when a game is set up: on or off, or one of several words."""
 
     id: str
@@ -95,7 +96,7 @@ class Option:
 
 
 @attrs.frozen
-class First:
+class First(Value):
     """The rule by which people choose who begins: its clause, and whom the rulebook proposes."""
 
     clause: str
@@ -103,7 +104,7 @@ class First:
 
 
 @attrs.frozen
-class Player:
+class Player(Value):
     """Who sits at a seat: a name and a colour."""
 
     name: str = attrs.field(converter=called)
@@ -113,7 +114,7 @@ class Player:
 
 
 @attrs.frozen
-class ScoreLine:
+class ScoreLine(Value):
     """One line of the final score."""
 
     seat: int
@@ -129,7 +130,7 @@ class ScoreLine:
 
 
 @attrs.frozen
-class Result:
+class Result(Value):
     """How a game ended: the scores, the winners, the reason, and every line of the score."""
 
     scores: tuple[int, ...]

@@ -7,7 +7,8 @@ nutdesk.games.swap, which also checks it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import resources
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from nutdesk.core import toml
@@ -30,7 +31,7 @@ def text(game: str, package: str, file: str) -> str:
 
 def shipped(package: str, file: str) -> str:
     """The data that come with a game."""
-    return resources.files(package).joinpath(file).read_text("utf-8")
+    return Path(import_module(package).__file__ or "").with_name(file).read_text("utf-8")
 
 
 def tables(text: str) -> dict[str, Any]:

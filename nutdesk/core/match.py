@@ -11,6 +11,7 @@ from nutdesk.core.dealer import Dealer
 from nutdesk.core.events import Event, EventKind
 from nutdesk.core.game import FINE, Game, Options, Player, Refusal, Ruling, hush, no
 from nutdesk.core.moves import Action, Chance, Choice, Luck
+from nutdesk.core.value import Value
 from nutdesk.core.words import say
 
 Answer = Callable[[Chance, int], Luck]
@@ -21,7 +22,7 @@ BEGINNING = say("the game begins here")
 
 
 @attrs.frozen
-class Frame:
+class Frame(Value):
     """One event and the position right after it, for those who want to watch."""
 
     event: Event

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Self
 
 import attrs
 
+from nutdesk.core.value import Value
 from nutdesk.core.words import say
 
 
@@ -15,7 +16,7 @@ class Notation(ValueError):
 
 
 @attrs.frozen(slots=True, order=False)
-class Action:
+class Action(Value):
     """Base of every move: a small value, one class per verb, that can be printed, parsed, compared and sorted.
 
     Fields are whole numbers, words without blanks, or tuples of whole numbers.
@@ -86,7 +87,7 @@ class Luck(Action):
 
 
 @attrs.frozen(slots=True)
-class Choice:
+class Choice(Value):
     """A decision that a seat has to make; the words for kind and about are the game's own."""
 
     seat: int
@@ -98,7 +99,7 @@ class Choice:
 
 
 @attrs.frozen(slots=True)
-class Chance:
+class Chance(Value):
     """A throw of dice (the sides of each) or a shuffle of so many cards that has to come next."""
 
     kind: str

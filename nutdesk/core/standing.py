@@ -8,11 +8,12 @@ import attrs
 
 from nutdesk.core.game import Game, Result, ScoreLine
 from nutdesk.core.table import SeatCard
+from nutdesk.core.value import Value
 from nutdesk.core.words import Say, say
 
 
 @attrs.frozen
-class Standing:
+class Standing(Value):
     """One player's score if the game ended now, line by line, as far as a viewer may know."""
 
     seat: int

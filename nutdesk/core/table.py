@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal
 import attrs
 
 from nutdesk.core.moves import Action
+from nutdesk.core.value import Value
 from nutdesk.core.words import say
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ Align = Literal["left", "centre", "right"]
 
 
 @attrs.frozen(slots=True)
-class Svg:
+class Svg(Value):
     """A drawing from resources/art (its name without .svg), cut to the polygon `clip` if there is one."""
 
     name: str
@@ -37,7 +38,7 @@ class Svg:
 
 
 @attrs.frozen(slots=True)
-class Box:
+class Box(Value):
     """A rectangle with round corners."""
 
     x: float
@@ -52,7 +53,7 @@ class Box:
 
 
 @attrs.frozen(slots=True)
-class Oval:
+class Oval(Value):
     """An ellipse in its box; `soft` fades it out from the middle, for a shadow."""
 
     x: float
@@ -67,7 +68,7 @@ class Oval:
 
 
 @attrs.frozen(slots=True)
-class Poly:
+class Poly(Value):
     """A polygon with round corners, or a line if `open`."""
 
     points: tuple[Point, ...]
@@ -79,7 +80,7 @@ class Poly:
 
 
 @attrs.frozen(slots=True)
-class Label:
+class Label(Value):
     """Text in a box. `size` is the height of its letters in units; `shrink` fits a long text, down to size 13."""
 
     text: str
@@ -103,7 +104,7 @@ class Label:
 
 
 @attrs.frozen(slots=True)
-class Shadow:
+class Shadow(Value):
     """The shadow of something that covers this box; light falls from the top left."""
 
     x: float
@@ -116,7 +117,7 @@ class Shadow:
 
 
 @attrs.frozen(slots=True)
-class Inset:
+class Inset(Value):
     """A drawing within a drawing: where its origin lies, how large its units are, the polygon it is cut to."""
 
     art: Art
@@ -133,7 +134,7 @@ corner for panels and the backdrop."""
 
 
 @attrs.frozen(slots=True)
-class Spot:
+class Spot(Value):
     """A place where something can be dropped; x and y are its middle. Its name says what lies there."""
 
     id: str
@@ -155,7 +156,7 @@ class Spot:
 
 
 @attrs.frozen(slots=True)
-class Piece:
+class Piece(Value):
     """A thing on the table; x and y are its middle. In hidden zones its id names the position, never the card."""
 
     id: str
@@ -192,7 +193,7 @@ class Piece:
 
 
 @attrs.frozen(slots=True)
-class Line:
+class Line(Value):
     """One line of a sum: a picture, a text, a value."""
 
     text: str
@@ -202,7 +203,7 @@ class Line:
 
 
 @attrs.frozen(slots=True)
-class Gesture:
+class Gesture(Value):
     """Dropping a piece on a spot: the actions that it stands for, which are legal one after the other."""
 
     piece: str
@@ -228,7 +229,7 @@ class Gesture:
 
 
 @attrs.frozen(slots=True)
-class Button:
+class Button(Value):
     """A choice that is not a drag, or the beginning of one: a button may pick up a piece."""
 
     label: str
@@ -258,7 +259,7 @@ class Button:
 
 
 @attrs.frozen(slots=True)
-class Group:
+class Group(Value):
     """Pieces in the tray under one title: a hand, or what a player has on the table."""
 
     title: str
@@ -268,7 +269,7 @@ class Group:
 
 
 @attrs.frozen(slots=True)
-class SeatCard:
+class SeatCard(Value):
     """One player in the seat strip; body is drawn in a box of 304 × height."""
 
     seat: int
@@ -293,7 +294,7 @@ class SeatCard:
 
 
 @attrs.frozen(slots=True)
-class Note:
+class Note(Value):
     """A panel beside the table; body is drawn in a box of 312 × height."""
 
     title: str
@@ -310,7 +311,7 @@ class Note:
 
 
 @attrs.frozen(slots=True)
-class Question:
+class Question(Value):
     """A panel on the board that asks for something, at its top left corner; what is dropped there is the answer."""
 
     x: float
@@ -322,7 +323,7 @@ class Question:
 
 
 @attrs.frozen(slots=True)
-class Cue:
+class Cue(Value):
     """What is seen of an event beyond the table before and after it; it is seen once, and then it is gone.
 
     Places are ids of pieces and spots, 'seat-0' for a player's card, or 'hand'. Where one of them is not on a screen,
@@ -349,7 +350,7 @@ class Cue:
 
 
 @attrs.frozen(slots=True)
-class Table:
+class Table(Value):
     """Everything that a screen shows of one view."""
 
     width: float
@@ -399,7 +400,7 @@ class Table:
 
 
 @attrs.frozen(slots=True)
-class Cutout:
+class Cutout(Value):
     """A part of a game to print and cut out. Units are tenths of a millimetre, from the top left corner."""
 
     name: str

@@ -10,12 +10,13 @@ from nutdesk.core.events import Event
 from nutdesk.core.game import TABLE
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
+from nutdesk.core.value import Value
 
 How = Literal["drag", "click", "key", "touch", "bot", "lesson"]
 
 
 @attrs.frozen
-class Wish:
+class Wish(Value):
     """A move that somebody wants to make; only the match decides whether it may be made."""
 
     actions: tuple[Action, ...]

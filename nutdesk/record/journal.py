@@ -242,8 +242,9 @@ def _claim(path: Path) -> tuple[int, Record]:
         with trouble(path):
             if not os.path.samestat(os.fstat(handle), path.stat()):
                 raise Busy(path, "{file} is being changed by another program right now.")
-        with suppress(OSError, AttributeError):  # one of an earlier nutdesk may be open to everybody's eyes
-            os.fchmod(handle, 0o600)
+        if hasattr(os, "fchmod"):
+            with suppress(OSError):  # one of an earlier nutdesk may be open to everybody's eyes
+                os.fchmod(handle, 0o600)
         record = parse(path, read(path))
         if not record.journal:
             raise BadFile(path, "{file} is a saved game: it can be opened, but not added to.")

@@ -66,7 +66,9 @@ def throw_away(path: Path) -> Path:
     with suppress(OSError):
         os.utime(place)  # the bin is emptied by when things were thrown away
     with suppress(OSError):
-        for old in sorted(bin_folder().iterdir(), key=lambda file: file.lstat().st_mtime, reverse=True)[KEPT:]:
+        # A clock may tick so slowly that two have the same time.
+        there = sorted(bin_folder().iterdir(), key=lambda file: (file == place, file.lstat().st_mtime_ns, file))
+        for old in there[:-KEPT]:
             old.unlink()
     return place
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
 import attrs
 
 from nutdesk import games
+from nutdesk.record.clock import local_time
 from nutdesk.record.figures import Best, GameFigures, Share, Undone, WinningRun
 
 FEW: Final = 10
@@ -117,4 +117,4 @@ def _spread(counts: dict[int, int], tell: Callable[[int], str]) -> str:
 
 
 def _day(begun: int) -> str:
-    return f"{datetime.fromtimestamp(begun).astimezone():%Y-%m-%d}"
+    return f"{local_time(begun):%Y-%m-%d}"

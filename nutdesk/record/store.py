@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import stat
 import time
-import unicodedata
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -17,8 +16,10 @@ import attrs
 
 from nutdesk import files, paths
 from nutdesk import games as shelf
+from nutdesk.core.clean import file_name
 from nutdesk.core.match import Match
 from nutdesk.record import migrate, reader
+from nutdesk.record.clock import local_time
 from nutdesk.record.facts import left_in_variation
 from nutdesk.record.fault import BadFile, Fault
 from nutdesk.record.file import header_of, written
@@ -31,8 +32,6 @@ AHEAD: Final = 60.0
 """Seconds that clocks may differ: a file from further in the future has a wrong time."""
 DEAD: Final = 3600.0
 """Seconds after which an empty journal belongs to nobody."""
-NAME: Final = 120
-"""Bytes of a file name: the least that every system and every backup allows, with room for a number."""
 
 
 @attrs.frozen
@@ -213,7 +212,7 @@ def _time(path: Path, changed: float) -> float:
 def _summary(path: Path) -> Summary:
     with reader.trouble(path), path.open("rb") as file:
         moment = _time(path, os.fstat(file.fileno()).st_mtime)
-        changed = datetime.fromtimestamp(moment).astimezone() if moment else None
+        changed = local_time(moment) if moment else None
         first = file.readline(reader.LONGEST + 1).removesuffix(b"\n")
         head = reader.read_head(path, first)
         old = head["nutdesk"] < migrate.FORMAT
@@ -274,17 +273,10 @@ def _names(header: Header) -> Iterator[str]:
     """File names for a game, best first: readable, and allowed on every system."""
     game = shelf.load(header.game)
     players = ", ".join(who.name for who in header.seated)
-    name = _safe(f"{header.created:%Y-%m-%d %H.%M} {header.title or game.title} - {players}")
+    name = file_name(f"{header.created:%Y-%m-%d %H.%M} {header.title or game.title} - {players}")
     yield name + SUFFIX
     for number in count(2):
         yield f"{name} ({number}){SUFFIX}"
-
-
-def _safe(text: str) -> str:
-    """The text without characters that some system forbids. With a date in front, no name is a device of Windows."""
-    text = "".join(sign for sign in text if sign not in '<>:"/\\|?*' and unicodedata.category(sign)[0] != "C")
-    cut = unicodedata.normalize("NFC", " ".join(text.split())).encode()[:NAME]
-    return cut.decode(errors="ignore").rstrip(" .,-")
 
 
 def _holds(path: Path, data: bytes) -> bool:

@@ -12,10 +12,12 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
+from unicodedata import combining, normalize
 
 import attrs
 
 from nutdesk import files, games, paths
+from nutdesk.core.clean import file_name
 from nutdesk.core.game import Game
 from nutdesk.core.match import Match
 from nutdesk.core.moves import Action, Luck
@@ -327,9 +329,14 @@ def caption_of(step: Mapping[str, Any]) -> str:
 
 
 def slug(title: str) -> str:
-    """A title as a file name."""
-    words = re.sub(r"[^a-z0-9]+", "-", title.casefold()).strip("-")
-    return words[:60].rstrip("-") or "scene"
+    """A title as a file name in plain letters: an ü becomes a u.
+
+    >>> slug("Über drei Füchse?")
+    'uber-drei-fuchse'
+    """
+    letters = "".join(sign for sign in normalize("NFKD", title.casefold()) if not combining(sign))
+    words = re.sub(r"[^a-z0-9]+", "-", letters).strip("-")[:60].rstrip("-") or "scene"
+    return words if file_name(words) == words else f"{words}-scene"  # Windows gives no file the name con
 
 
 def fresh_path(game: str, title: str) -> Path:

@@ -171,11 +171,12 @@ def unpacking(path: Path, folder: Path | None = None) -> Work[tuple[Path, ...]]:
     place = folder or paths.user_scenes()
     written: list[Path] = []
     for one in (yield from reading(path)):
-        target, number = place / one.scene.game.id / f"{one.name}.toml", 2
+        name, number = slug(one.name), 2  # a pack may come from a system that allows other names
+        target = place / one.scene.game.id / f"{name}.toml"
         while target.exists():
             if target.read_bytes() == one.text.encode():
                 break  # it came before
-            target, number = target.with_name(f"{one.name}-{number}.toml"), number + 1
+            target, number = target.with_name(f"{name}-{number}.toml"), number + 1
         save(Draft(one.text), target)
         written.append(target)
     return tuple(dict.fromkeys(written))  # one that is in the pack twice was added once

@@ -153,6 +153,11 @@ class Vote(QuestionStep):
         return self.vote
 
     @property
+    def says_choice(self) -> bool:
+        """Whether the reason begins with the right choice, which need not be told before it."""
+        return self.because.startswith(self.choices[self.right])
+
+    @property
     def replies(self) -> tuple[str, ...]:
         return self.wrong
 

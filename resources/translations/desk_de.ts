@@ -1334,11 +1334,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/audience.py"/>
-        <source>nutdesk: what the room sees</source>
-        <translation>nutdesk: was die Gruppe sieht</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/audience.py"/>
         <source>What the room sees</source>
         <translation>Was die Gruppe sieht</translation>
     </message>
@@ -1532,8 +1527,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
-        <source>Lessons that somebody has shared (Ctrl+O); or drop the file on this window</source>
-        <translation>Lektionen, die jemand weitergegeben hat (Strg+O); oder zieh die Datei auf dieses Fenster</translation>
+        <source>Lessons that somebody has shared ({key}); or drop the file on this window</source>
+        <translation>Lektionen, die jemand weitergegeben hat ({key}); oder zieh die Datei auf dieses Fenster</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/lesson_browser.py"/>
@@ -1735,11 +1730,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
-        <source>Page Down</source>
-        <translation>Bild ab</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/presenter_panels.py"/>
         <source>Next: {words}</source>
         <translation>Als Nächstes: {words}</translation>
     </message>
@@ -1830,8 +1820,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/projector_bar.py"/>
-        <source>High contrast (Alt+K), slow motion (Alt+M), its window</source>
-        <translation>Hoher Kontrast (Alt+K), langsam (Alt+M), sein Fenster</translation>
+        <source>High contrast ({contrast}), slow motion ({slow}), its window</source>
+        <translation>Hoher Kontrast ({contrast}), langsam ({slow}), sein Fenster</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/projector_bar.py"/>
@@ -1897,11 +1887,6 @@
         <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
         <source>in use</source>
         <translation>in Gebrauch</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/classroom/tool_row.py"/>
-        <source>Page Up</source>
-        <translation>Bild auf</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/classroom/vote_button.py"/>
@@ -2213,8 +2198,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
-        <source>Every move on the table becomes a step (Alt+1)</source>
-        <translation>Jeder Zug am Tisch wird ein Schritt (Alt+1)</translation>
+        <source>Every move on the table becomes a step ({key})</source>
+        <translation>Jeder Zug am Tisch wird ein Schritt ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2223,8 +2208,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
-        <source>A drop that is not allowed becomes a step (Alt+2)</source>
-        <translation>Ein verbotener Zug wird ein Schritt (Alt+2)</translation>
+        <source>A drop that is not allowed becomes a step ({key})</source>
+        <translation>Ein verbotener Zug wird ein Schritt ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2233,8 +2218,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
-        <source>A click marks what the step is about (Alt+3)</source>
-        <translation>Ein Klick markiert, worum es geht (Alt+3)</translation>
+        <source>A click marks what the step is about ({key})</source>
+        <translation>Ein Klick markiert, worum es geht ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2243,8 +2228,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
-        <source>A move becomes a right answer of this question (Alt+4)</source>
-        <translation>Ein Zug wird zur richtigen Antwort auf diese Frage (Alt+4)</translation>
+        <source>A move becomes a right answer of this question ({key})</source>
+        <translation>Ein Zug wird zur richtigen Antwort auf diese Frage ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2253,8 +2238,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
-        <source>A click shows a thing large beside the table (Alt+5)</source>
-        <translation>Ein Klick zeigt etwas groß neben dem Tisch (Alt+5)</translation>
+        <source>A click shows a thing large beside the table ({key})</source>
+        <translation>Ein Klick zeigt etwas groß neben dem Tisch ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2263,8 +2248,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
-        <source>The scene as a text file (Alt+T)</source>
-        <translation>Die Szene als Textdatei (Alt+T)</translation>
+        <source>The scene as a text file ({key})</source>
+        <translation>Die Szene als Textdatei ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2273,8 +2258,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
-        <source>Show it as the room will see it (Alt+R)</source>
-        <translation>So sieht es die Gruppe (Alt+R)</translation>
+        <source>Show it as the room will see it ({key})</source>
+        <translation>So sieht es die Gruppe ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2283,8 +2268,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
-        <source>Save among your own scenes (Ctrl+S)</source>
-        <translation>Bei deinen eigenen Szenen speichern (Strg+S)</translation>
+        <source>Save among your own scenes ({key})</source>
+        <translation>Bei deinen eigenen Szenen speichern ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/bar.py"/>
@@ -2668,23 +2653,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
-        <source>Move up (Alt+Up)</source>
-        <translation>Nach oben (Alt+Auf)</translation>
+        <source>Move up ({key})</source>
+        <translation>Nach oben ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
-        <source>Move down (Alt+Down)</source>
-        <translation>Nach unten (Alt+Ab)</translation>
+        <source>Move down ({key})</source>
+        <translation>Nach unten ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
-        <source>Duplicate (Ctrl+D)</source>
-        <translation>Duplizieren (Strg+D)</translation>
+        <source>Duplicate ({key})</source>
+        <translation>Duplizieren ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
-        <source>Delete this step (Del)</source>
-        <translation>Diesen Schritt löschen (Entf)</translation>
+        <source>Delete this step ({key})</source>
+        <translation>Diesen Schritt löschen ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/editor/scene_steps.py"/>
@@ -3260,8 +3245,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/home_page.py"/>
-        <source>Settings (Ctrl+,)</source>
-        <translation>Einstellungen (Strg+,)</translation>
+        <source>Settings ({key})</source>
+        <translation>Einstellungen ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/home_page.py"/>
@@ -3318,6 +3303,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
+        <source>Show in the Finder</source>
+        <translation>Im Finder zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -3325,11 +3320,6 @@
         <location filename="../../nutdesk/desk/home/recent.py"/>
         <source>Rename</source>
         <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/home/recent.py"/>
-        <source>Show in folder</source>
-        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/home/recent.py"/>
@@ -3412,6 +3402,31 @@
         </translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/kit/keyboard.py"/>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/keyboard.py"/>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/keyboard.py"/>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/keyboard.py"/>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/keyboard.py"/>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
         <source>Search the rules</source>
         <translation>Regeln durchsuchen</translation>
@@ -3423,8 +3438,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
-        <source>Previous rule (Shift+Enter)</source>
-        <translation>Vorige Regel (Umschalt+Enter)</translation>
+        <source>Previous rule ({key})</source>
+        <translation>Vorige Regel ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/kit/rules_panel.py"/>
@@ -5399,6 +5414,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/commands.py"/>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/commands.py"/>
         <source>Open a game…</source>
         <translation>Spiel öffnen…</translation>
     </message>
@@ -5677,8 +5697,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Shift+arrows</source>
-        <translation>Umschalt+Pfeile</translation>
+        <source>{shift} and arrows</source>
+        <translation>{shift} und Pfeile</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5697,18 +5717,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>F4</source>
-        <translation>F4</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the table in words, to play from a list</source>
         <translation>der Tisch in Worten, zum Spielen aus einer Liste</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>F3, Shift+F3</source>
-        <translation>F3, Umschalt+F3</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5767,18 +5777,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>cover my cards</source>
         <translation>meine Karten verdecken</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Strg+Z, Strg+Umschalt+Z</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5787,18 +5787,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Ctrl+B</source>
-        <translation>Strg+B</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>other lines of play</source>
         <translation>andere Linien</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Ctrl+T, Ctrl+M</source>
-        <translation>Strg+T, Strg+M</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5807,18 +5797,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>F2</source>
-        <translation>F2</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>a hint: up to three moves; 1, 2, 3 play one</source>
         <translation>ein Tipp: bis zu drei Züge; 1, 2, 3 spielt einen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>F9</source>
-        <translation>F9</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5827,18 +5807,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>F7, F8</source>
-        <translation>F7, F8</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>bots wait or go on, one move of a bot</source>
         <translation>Bots anhalten oder weiter, ein Zug eines Bots</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>F1</source>
-        <translation>F1</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5847,8 +5817,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Ctrl and +, -, 0</source>
-        <translation>Strg und +, -, 0</translation>
+        <source>{ctrl} and +, -, 0</source>
+        <translation>{ctrl} und +, -, 0</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5857,8 +5827,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Shift and wheel</source>
-        <translation>Umschalt und Rad</translation>
+        <source>{shift} and wheel</source>
+        <translation>{shift} und Rad</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5867,18 +5837,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Page Down, Page Up</source>
-        <translation>Bild ab, Bild auf</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>next and previous step of a lesson</source>
         <translation>nächster und voriger Schritt einer Lektion</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Ctrl+L, F5</source>
-        <translation>Strg+L, F5</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5887,8 +5847,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Alt and S, Z, L, P, A</source>
-        <translation>Alt und S, Z, L, P, A</translation>
+        <source>{tool} and S, Z, L, P, A</source>
+        <translation>{tool} und S, Z, L, P, A</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5897,38 +5857,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Alt+Left</source>
-        <translation>Alt+Links</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>back to the page from which this one was opened</source>
-        <translation>zurück zur Seite, von der aus diese geöffnet wurde</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Ctrl+I, Ctrl+Shift+L</source>
-        <translation>Strg+I, Strg+Umschalt+L</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the statistics of all games; trials of bots</source>
         <translation>die Statistik aller Spiele; Testreihen mit Bots</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Ctrl+N, O, S, E, H</source>
-        <translation>Strg+N, O, S, E, H</translation>
+        <source>new game; open a game</source>
+        <translation>neues Spiel; ein Spiel öffnen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>new game, open, save a copy, export, home</source>
-        <translation>neues Spiel, öffnen, Kopie, exportieren, Start</translation>
+        <source>save a copy; export</source>
+        <translation>Kopie speichern; exportieren</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>Ctrl+P, Ctrl+Shift+E</source>
-        <translation>Strg+P, Strg+Umschalt+E</translation>
+        <source>home; back to the page from which this one was opened</source>
+        <translation>Start; zurück zur Seite, von der aus diese geöffnet wurde</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5937,23 +5882,23 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>F10, Ctrl+,</source>
-        <translation>F10, Strg+,</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the menu; settings</source>
         <translation>das Menü; die Einstellungen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>F11</source>
-        <translation>F11</translation>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
-        <source>full screen</source>
-        <translation>Vollbild</translation>
+        <source>fn and F1 to F12</source>
+        <translation>fn und F1 bis F12</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
+        <source>where the keys of the top row have pictures</source>
+        <translation>wo die Tasten der obersten Reihe Bilder haben</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -5979,6 +5924,21 @@
         <location filename="../../nutdesk/desk/shell/lab_entry.py"/>
         <source>{page} · nutdesk</source>
         <translation>{page} · nutdesk</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/menu_bar.py"/>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/menu_bar.py"/>
+        <source>Minimise</source>
+        <translation>Im Dock ablegen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/menu_bar.py"/>
+        <source>Bring all to the front</source>
+        <translation>Alle nach vorne bringen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/projecting.py"/>
@@ -6494,8 +6454,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
-        <source>Look back along the timeline (Ctrl+T)</source>
-        <translation>An der Zeitleiste zurückschauen (Strg+T)</translation>
+        <source>Look back along the timeline ({key})</source>
+        <translation>An der Zeitleiste zurückschauen ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
@@ -6504,18 +6464,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
-        <source>End the trial: the game itself has not changed (Ctrl+M)</source>
-        <translation>Versuch beenden: Das Spiel selbst ist unverändert (Strg+M)</translation>
+        <source>End the trial: the game itself has not changed ({key})</source>
+        <translation>Versuch beenden: Das Spiel selbst ist unverändert ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
-        <source>Undo: {what} (Ctrl+Z)</source>
-        <translation>Rückgängig: {what} (Strg+Z)</translation>
+        <source>Undo: {what} ({key})</source>
+        <translation>Rückgängig: {what} ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story.py"/>
-        <source>Redo: {what} (Ctrl+Shift+Z)</source>
-        <translation>Wiederholen: {what} (Strg+Umschalt+Z)</translation>
+        <source>Redo: {what} ({key})</source>
+        <translation>Wiederholen: {what} ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/story_rows.py"/>
@@ -6544,8 +6504,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/table_frame.py"/>
-        <source>Show the whole table again (Ctrl+0)</source>
-        <translation>Wieder den ganzen Tisch zeigen (Strg+0)</translation>
+        <source>Show the whole table again ({key})</source>
+        <translation>Wieder den ganzen Tisch zeigen ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/table_frame.py"/>
@@ -6708,11 +6668,6 @@
         <location filename="../../nutdesk/desk/table/timeline.py"/>
         <source>Note on this move</source>
         <translation>Notiz zu diesem Zug</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/table/timeline.py"/>
-        <source>Ctrl+Enter</source>
-        <translation>Strg+Enter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>

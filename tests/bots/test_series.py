@@ -14,6 +14,7 @@ from nutdesk.bots.tasks import Processes, ResultLog, Stopped, TaskSeries, play_o
 from nutdesk.core.check import Broken
 from nutdesk.core.dealer import Dealer
 from nutdesk.games import load
+from tests.odd_files import lay_link
 
 GAME = load("nice-one-squirrel")
 
@@ -51,7 +52,7 @@ def test_what_is_no_text_in_a_log_costs_one_line(tmp_path: Path) -> None:
     log.add({"unit": 3})
     assert log.read() == [{"unit": 1}, {"unit": 3}]
     (tmp_path / "folder").mkdir()
-    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    lay_link(tmp_path / "loop", tmp_path / "loop")
     assert ResultLog(tmp_path / "folder").read() == ResultLog(tmp_path / "loop").read() == []
 
 

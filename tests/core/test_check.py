@@ -81,7 +81,7 @@ def test_a_broken_promise_is_caught(sentence: str, caught: Caught) -> None:
 
 def test_every_promise_is_seen_to_be_broken(caught: Caught) -> None:
     """A promise added to the suite needs a broken game here."""
-    tree = ast.parse(Path(check.__file__).read_text())
+    tree = ast.parse(Path(check.__file__).read_text(encoding="utf-8"))
     apart = [rule for rule in tree.body if isinstance(rule, ast.FunctionDef) and rule.name in ("must", "random_play")]
     inside = {node for rule in apart for node in ast.walk(rule)}
     calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and node not in inside)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nutdesk.core.clean import UNPRINTABLE, clean, clean_lines, printable
+from nutdesk.core.clean import LONGEST_FILE, UNPRINTABLE, clean, clean_lines, file_name, printable
 
 SIGNS = "\0\t\n\x1b\u200d\u202e\u2028\ud800\ufeff\u3164 a"
 HOSTILE = st.text(st.characters(exclude_categories=()) | st.sampled_from(SIGNS))
@@ -52,3 +54,19 @@ def test_clean_lines_can_be_written_line_by_line(text: str) -> None:
 
 def test_a_field_that_is_being_written_in_keeps_its_blanks() -> None:
     assert printable("two words \x07 ") == "two words  "
+
+
+DEVICES = ("con", "prn", "aux", "nul", "com1", "lpt9", "com²", "conin$")
+PARTS = (*DEVICES, "CON", ".", " ", ":", "-", "ü", "u\u0308", "🐿", "x" * 99)
+
+
+@given(HOSTILE | st.lists(st.sampled_from(PARTS)).map("".join))
+def test_a_file_can_be_called_that_on_every_system(text: str) -> None:
+    name = file_name(text)
+    assert name.isprintable()
+    assert not set(name) & set('<>:"/\\|?*')
+    assert name == name.strip(" .")
+    assert len(name.encode()) <= LONGEST_FILE
+    assert name.partition(".")[0].rstrip(" ").casefold() not in DEVICES
+    assert unicodedata.is_normalized("NFC", name), "two spellings of an umlaut would be two files"
+    assert file_name(name) == name

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
-from nutdesk import games
+from nutdesk import games, mac
 from nutdesk.core.game import Game
 from nutdesk.core.match import Match
 from nutdesk.desk.kit.cursor import use_large_pointer
@@ -38,6 +40,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.qt_log_ignore("^This plugin does not support "))
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The keys that the tests press are those of most systems, whatever they run on."""
+    monkeypatch.setattr(mac, "here", lambda: False)
 
 
 @pytest.fixture(autouse=True)
@@ -74,10 +82,16 @@ def show(qtbot: QtBot) -> Iterator[Callable[[QWidget], None]]:
         settle()
 
     yield show
+    parts = [part for widget in shown for part in (widget, *widget.findChildren(QWidget))]
     for widget in shown:
         widget.close()
         widget.deleteLater()
     settle()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as the event loop does
+    for part in parts:
+        if not isValid(part):
+            # QWidget.nextInFocusChain leaves references that Python's collector does not see: a page holds the window.
+            vars(part).clear()
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from nutdesk.desk.classroom.presenter import PresenterWindow
 from nutdesk.desk.kit.ring import takes_keys
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import THEMES
+from nutdesk.desk.lab.statistics import StatisticsSection
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.error_dialog import FaultDialog
 from nutdesk.desk.shell.export import ExportSheet
@@ -38,6 +40,8 @@ Screen = tuple[str, QWidget]
 """What a screen is called, and what lies on top of it: all that the keys reach there."""
 Begin = Callable[..., Match]
 """Deals a game, as begun() does."""
+PATIENCE = 20.0
+"""Seconds for the statistics to have their figures."""
 LESSON = min(paths.scenes().glob("nut-hunt/*.toml"))
 
 
@@ -201,6 +205,12 @@ def in_the_lab(window: MainWindow) -> Iterator[Screen]:
     for room in ("statistics", "trials"):
         window.lab.show(room)
         settle()
+        page = window.lab.page
+        assert page is not None
+        until = time.monotonic() + PATIENCE
+        while isinstance(page.room, StatisticsSection) and not page.room.queries.idle and time.monotonic() < until:
+            time.sleep(0.01)
+            settle()
         yield room, window.shown
     window.go_home()
 

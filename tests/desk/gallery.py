@@ -117,8 +117,9 @@ def screens(window: MainWindow) -> Iterator[str]:
     assert window.lab.page is not None
     room = window.lab.page.room
     assert isinstance(room, StatisticsSection)
-    while room.tiles["run"].figure == "":
+    while room.tiles["run"].figure == "" or not room.queries.idle:
         settle()
+    settle()
     yield "statistics"
     window.go_home()
     yield from trials(window)

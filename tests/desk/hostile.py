@@ -12,6 +12,7 @@ import os
 import re
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -121,7 +122,8 @@ def write_files() -> None:
     while not match.over:
         match.play(rng.choice(match.game.legal(match.state)))
     store.finish(store.begin(match))
-    (journal.path.parent / f"<img src={CANARY}>{{n}} &Zf.nutdesk").write_text("no record", "utf-8")
+    with suppress(OSError):  # Windows allows no such name
+        (journal.path.parent / f"<img src={CANARY}>{{n}} &Zf.nutdesk").write_text("no record", "utf-8")
     Statistics().fill(
         attrs.evolve(
             game, sides=tuple(attrs.evolve(side, name=name) for side, name in zip(game.sides, NAMES, strict=False))

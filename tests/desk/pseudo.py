@@ -32,7 +32,9 @@ LONGER = 1.4
 ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
 MARKED = re.compile("[«»áéíóúÁÉÍÓÚ]")
 """Letters that both faces have and English has not."""
-KEYS = re.compile(r"\b(Ctrl|Strg|Alt|Shift|Esc|Enter|Return|Space|F\d+|Del|PgUp|PgDown|Home|End)\b")
+KEYS = re.compile(
+    r"\b(Ctrl|Strg|Alt|Shift|Esc|Enter|Return|Space|F\d+|Del|PgUp|PgDown|Home|End)\b|(?<=\+)(Left|Up|Down)\b"
+)
 
 
 class Pseudo(Language):

@@ -242,11 +242,17 @@ def test_a_second_screen_is_filled_and_the_presenter_stays_on_the_first(tmp_path
     """Two screens, in a process of their own."""
     screen = {"y": 0, "height": 720, "width": 1280, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     screens = [{**screen, "name": "desk", "x": 0}, {**screen, "name": "projector", "x": 1280}]
-    config = tmp_path / "screens.json"
-    config.write_text(json.dumps({"screens": screens}), encoding="utf-8")
-    home = {"NUTDESK_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": f"offscreen:configfile={config}"}
-    command = [sys.executable, "-c", TWO_SCREENS]
-    done = subprocess.run(command, env=os.environ | home, capture_output=True, text=True, timeout=120, check=True)
+    (tmp_path / "screens.json").write_text(json.dumps({"screens": screens}), encoding="utf-8")
+    home = {"NUTDESK_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen:configfile=screens.json"}
+    done = subprocess.run(
+        [sys.executable, "-c", TWO_SCREENS],
+        cwd=tmp_path,  # Qt takes a colon in this file's path, as in C:, for the end of it
+        env=os.environ | home,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
     assert done.stdout.split() == ["projector", "full", "desk"]
 
 

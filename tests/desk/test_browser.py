@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
@@ -24,6 +23,7 @@ from nutdesk.teach.pack import pack
 from tests.desk.busy_threads import busy_threads
 from tests.desk.hands import click, key, settle
 from tests.desk.ink import watched
+from tests.odd_files import lay_link, lay_pipe
 
 NUTS = "nuts/01-the-factory-floor.toml"
 
@@ -94,13 +94,13 @@ def test_lessons_are_there_at_once_whatever_lies_among_ones_own(
     """A pipe, links to themselves, rubbish, and a disk that does not answer: each is its own problem."""
     folder = paths.user_scenes() / "nut-hunt"
     folder.mkdir(parents=True)
-    (folder / "0-loop.toml").symlink_to(folder / "0-loop.toml")
+    lay_link(folder / "0-loop.toml", folder / "0-loop.toml")
     (folder / "1-rubbish.toml").write_bytes(bytes(range(256)) * 100)
     (folder / "2-folder.toml").mkdir()
     (folder / "3-long.toml").write_text(f'title = "{"x" * 90_000}"\n', encoding="utf-8")
     (folder / "5-mine.toml").write_text('title = "Mine"\n', encoding="utf-8")
-    os.mkfifo(folder / "4-pipe.toml")
-    (paths.user_scenes() / "nuts").symlink_to(paths.user_scenes() / "nuts")
+    lay_pipe(folder / "4-pipe.toml")
+    lay_link(paths.user_scenes() / "nuts", paths.user_scenes() / "nuts")
     shown = [row.lesson.path for row in browser.rows]
     with busy_threads(browser):
         window.teaching.show_lessons()

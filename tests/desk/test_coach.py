@@ -161,7 +161,7 @@ def test_a_kept_analysis_that_makes_no_sense_is_worked_out_anew(game: Match) -> 
     place = analysis._place(game)
     place.parent.mkdir(parents=True, exist_ok=True)
     for rubbish in ("", "[]", '{"chances": [[1]], "luck": [], "choice": [], "turnings": []}'):
-        place.write_text(rubbish)
+        place.write_text(rubbish, encoding="utf-8")
         assert analysis.recall(game) is None
 
 

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from attrs import frozen
 from PySide6.QtGui import QImage
 
 from nutdesk.desk.application import has_display
+from nutdesk.desk.offscreen import demo
 from nutdesk.record import store
 from nutdesk.record.file import load
 from nutdesk.record.show import verify
+from tests.desk.wayland_hand import CONTROL, WaylandHand
 
 ROOT = Path(__file__).parents[2]
 T = TypeVar("T")
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="a desk of Windows or a Mac always has a display")
+NO_SCREEN = {"DISPLAY": ":7654"} if sys.platform == "linux" else {"QT_QPA_PLATFORM": "offscreen"}
 SCREEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
@@ -35,16 +42,19 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     return monkeypatch
 
 
+@LINUX
 def test_no_display_is_no_display(bare: pytest.MonkeyPatch) -> None:
     assert not has_display()
 
 
+@LINUX
 @pytest.mark.parametrize("display", [":7654", ":7654.0", "unix:7654", "nonsense", ":", "localhost:7654"])
 def test_a_dead_display_is_no_display(bare: pytest.MonkeyPatch, display: str) -> None:
     bare.setenv("DISPLAY", display)
     assert not has_display()
 
 
+@LINUX
 @pytest.mark.parametrize("name", ["wayland-7654", "/tmp/there-is-no-such-socket"])
 def test_a_dead_wayland_is_no_display(bare: pytest.MonkeyPatch, tmp_path: Path, name: str) -> None:
     bare.setenv("XDG_RUNTIME_DIR", str(tmp_path))
@@ -52,6 +62,7 @@ def test_a_dead_wayland_is_no_display(bare: pytest.MonkeyPatch, tmp_path: Path, 
     assert not has_display()
 
 
+@LINUX
 def test_a_living_wayland_is_a_display(bare: pytest.MonkeyPatch, tmp_path: Path) -> None:
     bare.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     bare.setenv("WAYLAND_DISPLAY", "wayland-0")
@@ -85,7 +96,7 @@ def nutdesk(*words: str, **environment: str) -> subprocess.CompletedProcess[str]
 @pytest.mark.parametrize(
     ("words", "environment", "pictures"),
     [
-        ((), {"DISPLAY": ":7654"}, 4),
+        ((), NO_SCREEN, 4),
         (("scene", "show", "scenes/nice-one-squirrel/01-around-the-ring.toml"), {"QT_QPA_PLATFORM": "offscreen"}, 2),
     ],
 )
@@ -115,9 +126,13 @@ def test_without_a_display_it_demonstrates_itself(
     assert list(store.journals().glob("*.nutdesk")) == []
 
 
+def test_demonstrations_of_the_same_second_keep_their_own_pictures() -> None:
+    assert len({demo._folder() for _ in range(5)}) == 5
+
+
 def test_a_bad_file_without_a_display_is_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "bad.nutdesk"
-    path.write_text("nothing\n")
+    path.write_text("nothing\n", encoding="utf-8")
     done = nutdesk("open", str(path))
     assert done.returncode == 2
     assert "bad.nutdesk" in done.stdout + done.stderr
@@ -187,10 +202,11 @@ def moves(path: Path) -> list[str]:
     return [str(move) for entry in load(path).match.line() for move in entry.moves]
 
 
-def test_a_real_window_is_played_with_a_real_mouse_and_closed_with_ctrl_q(screen: str, nutdesk_home: Path) -> None:
-    # Where things lie in a window of this size is the same on every screen: asked of a page off screen.
+def first_drag() -> tuple[tuple[int, int], tuple[int, int]]:
+    """From where to where the squirrel is dragged in a window of 1280 × 720: the same on every screen, so it is asked
+    of a page off screen."""
     places = subprocess.run(
-        [sys.executable, "-c", PLACES],
+        [sys.executable, "-m", "tests.desk.places"],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         cwd=ROOT,
         capture_output=True,
@@ -198,16 +214,25 @@ def test_a_real_window_is_played_with_a_real_mouse_and_closed_with_ctrl_q(screen
         check=True,
         timeout=120,
     ).stdout.split()
-    piece, spot = (int(places[0]), int(places[1])), (int(places[2]), int(places[3]))
+    return (int(places[0]), int(places[1])), (int(places[2]), int(places[3]))
+
+
+def begin(**screen: str) -> subprocess.Popen[str]:
+    """The program with a game, on this screen and no other."""
     environment = {key: value for key, value in os.environ.items() if key not in SCREEN}
-    program = subprocess.Popen(
+    return subprocess.Popen(
         [sys.executable, "-m", "nutdesk", "play", "nice-one-squirrel", "--seed", "xvfb"],
-        env={**environment, "DISPLAY": screen},
+        env={**environment, **screen},
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
+
+
+def test_a_real_window_is_played_with_a_real_mouse_and_closed_with_ctrl_q(screen: str, nutdesk_home: Path) -> None:
+    piece, spot = first_drag()
+    program = begin(DISPLAY=screen)
     hand = Hand(screen)
     try:
         window = wait_for(lambda: hand.do("search", "--onlyvisible", "--name", "Nice One Squirrel"))
@@ -236,27 +261,102 @@ def test_a_real_window_is_played_with_a_real_mouse_and_closed_with_ctrl_q(screen
         if program.poll() is None:
             program.send_signal(signal.SIGTERM)
             program.wait(10)
-    out, err = program.communicate()
-    assert program.returncode == 0, err
-    assert err == ""
-    assert out == ""
+    assert (program.returncode, *program.communicate()) == (0, "", "")
 
 
-PLACES = """
-from nutdesk.desk.application import application
-from nutdesk.desk.play.table_page import TablePage
-from nutdesk.desk.table.session import Session
-from nutdesk.desk.kit.theme import LIGHT
-from tests.desk.conftest import begun
-from tests.desk.hands import drop_point, grab_point, settle
-app = application()
-page = TablePage(Session(begun(seed="xvfb")), LIGHT)
-page.animator.pace = 0
-page.resize(1280, 720)
-page.show()
-page.session.uncover()
-settle()
-for point in (grab_point(page, "squirrel-0"), drop_point(page, "squirrel-0", "cache-9")):
-    at = page.view.mapTo(page, page.view.mapFromScene(point))
-    print(at.x(), at.y())
+@frozen
+class Compositor:
+    """A Wayland desktop without a monitor: two screens side by side, and the game fills the first."""
+
+    folder: Path
+
+    def place(self, name: str) -> str:
+        """The path of a socket; nothing before there is one."""
+        return str(next(self.folder.glob(name), ""))
+
+    def windows(self) -> dict[str, tuple[str, tuple[int, ...]]]:
+        """Which program each window says it belongs to, and where it lies."""
+        environment = {**os.environ, "SWAYSOCK": self.place("sway-ipc.*.sock")}
+        told = subprocess.run(
+            ["swaymsg", "-t", "get_tree"], env=environment, capture_output=True, text=True, timeout=60, check=True
+        )
+        waiting, found = [json.loads(told.stdout)], {}
+        while waiting:
+            node = waiting.pop()
+            waiting += node["nodes"] + node["floating_nodes"]
+            if node.get("app_id"):
+                found[node["name"]] = (
+                    node["app_id"],
+                    tuple(node["rect"][side] for side in ("x", "y", "width", "height")),
+                )
+        return found
+
+
+SWAY = """
+xwayland disable
+default_border none
+default_floating_border none
+output HEADLESS-1 resolution 1280x720 position 0 0
+output HEADLESS-2 resolution 1280x720 position 1280 0
+for_window [title="Nice One.*"] floating enable, resize set 1280 720, move absolute position 0 0
 """
+
+
+@pytest.fixture
+def compositor() -> Iterator[Compositor]:
+    """A compositor of our own."""
+    if not shutil.which("sway") or not shutil.which("setpriv"):
+        pytest.skip("sway is not installed")
+    with tempfile.TemporaryDirectory(prefix="nutdesk-sway-") as name:
+        folder = Path(name)
+        (folder / "config").write_text(SWAY)
+        command = ["sway", "--unsupported-gpu", "--config", str(folder / "config")]
+        if os.geteuid() == 0:  # as root it does not run at all
+            command = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", *command]
+            shutil.chown(folder, 65534, 65534)
+        headless = {"WLR_BACKENDS": "headless", "WLR_HEADLESS_OUTPUTS": "2", "WLR_RENDERER": "pixman"}
+        headless |= {"WLR_LIBINPUT_NO_DEVICES": "1", "XDG_RUNTIME_DIR": name, "HOME": name}
+        server = subprocess.Popen(
+            command, env={**os.environ, **headless}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        there = Compositor(folder)
+        try:
+            wait_for(lambda: there.place("wayland-?") and there.place("sway-ipc.*.sock"), 30)
+            yield there
+        finally:
+            server.terminate()
+            server.wait(10)
+
+
+def test_on_wayland_a_window_has_its_entry_in_the_menu_is_played_and_the_projector_is_the_other_screen(
+    compositor: Compositor, nutdesk_home: Path
+) -> None:
+    piece, spot = first_drag()
+    wayland = compositor.place("wayland-?")
+    hand = WaylandHand(wayland, 2560, 720)
+    program = begin(WAYLAND_DISPLAY=wayland, XDG_RUNTIME_DIR=str(compositor.folder))
+    try:
+        wait_for(lambda: "Nice One Squirrel! · nutdesk" in compositor.windows())
+        path = wait_for(lambda: next(store.journals().glob("*.nutdesk")))
+        time.sleep(1.0)
+        hand.key("space")
+        time.sleep(0.7)
+        hand.drag(piece, spot)
+        wait_for(lambda: moves(path) == ["place 9"], 60)
+        hand.key("z", CONTROL)
+        wait_for(lambda: moves(path) == [], 60)
+        hand.key("F5")
+        first = wait_for(lambda: len(found := compositor.windows()) == 2 and found, 60)
+        wait_for(lambda: (1280, 0, 1280, 720) in [place for _, place in compositor.windows().values()], 60)
+        assert {program for program, _ in first.values()} == {"org.nutdesk.nutdesk"}
+        hand.key("q", CONTROL)
+        program.wait(60)
+    except AssertionError as late:
+        program.kill()
+        raise AssertionError(f"the program said {program.communicate()}") from late
+    finally:
+        hand.close()
+        if program.poll() is None:
+            program.send_signal(signal.SIGTERM)
+            program.wait(10)
+    assert (program.returncode, *program.communicate()) == (0, "", "")

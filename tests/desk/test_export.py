@@ -123,7 +123,7 @@ def test_text_written_from_the_menu_opens_again(seated: MainWindow, tmp_path: Pa
 def test_a_bad_text_is_one_sentence_and_the_game_stays(seated: MainWindow, tmp_path: Path) -> None:
     page = seated.page
     bad = tmp_path / "bad.txt"
-    bad.write_text("nutdesk notation 1\ngame: nut-hunt\nhello\n")
+    bad.write_text("nutdesk notation 1\ngame: nut-hunt\nhello\n", encoding="utf-8")
     assert not seated.records.open_file(bad)
     assert seated.complaint == (
         "'bad.txt' is damaged at line 3: it is neither a move nor a word of this notation: 'hello'."
@@ -133,7 +133,7 @@ def test_a_bad_text_is_one_sentence_and_the_game_stays(seated: MainWindow, tmp_p
 
 def test_json_and_pictures_are_written(seated: MainWindow, tmp_path: Path) -> None:
     seated.exporter.write("json", tmp_path / "a.json")
-    assert len(json.loads((tmp_path / "a.json").read_text())["entries"]) == 13
+    assert len(json.loads((tmp_path / "a.json").read_text("utf-8"))["entries"]) == 13
     seated.exporter.write("strip", tmp_path / "a.png", every=5, width=160)
     assert not (tmp_path / "a.png").exists(), "nobody waits for pictures"
     drawn(seated)
@@ -172,7 +172,7 @@ def test_the_command_line_exports_all_three(tmp_path: Path, capsys: pytest.Captu
         assert out.stat().st_size > 100
     assert run(["record", "export", str(tmp_path / "a.txt"), "--out", str(tmp_path / "b.txt")]) == 0
     assert (tmp_path / "a.txt").read_bytes() == (tmp_path / "b.txt").read_bytes()
-    (tmp_path / "a.txt").write_text("nutdesk notation 1\nwhat\n")
+    (tmp_path / "a.txt").write_text("nutdesk notation 1\nwhat\n", encoding="utf-8")
     assert run(["record", "export", str(tmp_path / "a.txt"), "--out", str(tmp_path / "c.txt")]) == 2
     assert "'a.txt' is damaged at line 2" in capsys.readouterr().err
     assert not (tmp_path / "c.txt").exists()

@@ -26,10 +26,11 @@ from nutdesk.desk.settings.language import choose, switch
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.teach import handbook, rulebook
 from nutdesk.teach.browse import course_of, short_course
-from nutdesk.teach.scene import QuestionStep, load
+from nutdesk.teach.scene import QuestionStep, load, loads
 from tests.desk.conftest import NICE
 from tests.desk.hands import click, key
 from tests.desk.pdf import Leaf, bare, read
+from tests.desk.test_lesson import LESSON
 
 SIZES = {"a4": (595.28, 841.89), "letter": (612.0, 792.0)}
 SCENE = paths.scenes() / NICE / "02-placing-first.toml"
@@ -395,3 +396,11 @@ def test_the_command_line_packs_and_unpacks(tmp_path: Path, capsys: pytest.Captu
     capsys.readouterr()
     assert run(["scene", "unpack", str(SCENE)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_an_answer_is_not_doubled_where_its_reason_begins_with_it() -> None:
+    told = []
+    for because in ("Cyril is next.", "So it is."):
+        steps = printed_steps(loads(LESSON.replace("The turn goes round.", because)))
+        told += [step.answer for step in steps if step.step.number == 5]
+    assert told == ["2  Cyril is next.", "2  Cyril. So it is."]

@@ -150,10 +150,11 @@ def test_nothing_of_the_thinking_stays_in_sight_when_the_hint_is_there(
     panel, legal = page.hints.panel, page.session.match.game.legal(page.session.match.state)
     panel.wait(0.95)
     qtbot.wait(60)  # until it is painted
-    monkeypatch.setattr(panel, "arrange", lambda: None)  # where the hint wants no other size than the waiting did
     paints = Paints(panel)
-    panel.show_tips([Tip(legal[0], "A move", "It fits.", 0.3)])
-    qtbot.wait(60)
+    with monkeypatch.context() as patch:
+        patch.setattr(panel, "arrange", lambda: None)  # where the hint wants no other size than the waiting did
+        panel.show_tips([Tip(legal[0], "A move", "It fits.", 0.3)])
+        qtbot.wait(60)
     assert QRegion(panel.rect()).subtracted(paints.region).isEmpty(), "the whole sheet, not the row alone"
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
 from nutdesk import games
 from nutdesk.core.clean import LONGEST_NAME
@@ -12,6 +14,7 @@ from nutdesk.desk.home.cover import Cover
 from nutdesk.desk.home.who_plays import who_plays
 from nutdesk.desk.new_game.new_game_sheet import NewGameSheet
 from nutdesk.desk.new_game.setup import quick_setup
+from nutdesk.desk.shell.opening import open_window
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.games.nice_one_squirrel import GAME
 from tests.desk.hands import click, key, seat_people, settle
@@ -241,3 +244,12 @@ def test_tab_reaches_everything_on_the_home_screen(window: MainWindow) -> None:
         key(window, Qt.Key.Key_Tab)
     home = window.home
     assert {*home.covers, home.resume.more_button, home.learn.button, home.lab.button, home.settings_button} <= seen
+
+
+def test_the_home_screen_is_made_when_somebody_goes_there(show: Callable[[QWidget], None]) -> None:
+    window = open_window("nuts")
+    show(window)
+    window.play_again()
+    assert window.home_page is None, "one game makes room for the next"
+    window.go_home()
+    assert window.shown is window.home_page is window.home

@@ -222,6 +222,7 @@ def test_the_language_is_kept_and_comes_back_with_the_next_window(window: MainWi
     again.deleteLater()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="Windows and macOS keep the language in their settings")
 @pytest.mark.parametrize(("system", "code"), [("de_AT.UTF-8", "de"), ("fr_FR.UTF-8", "en"), ("C.UTF-8", "en")])
 def test_the_first_start_speaks_as_the_system(system: str, code: str) -> None:
     ask = "from nutdesk.desk.settings.language import choose; print(choose('system').code)"
@@ -291,7 +292,8 @@ def test_numbers_days_and_counts_as_the_language_writes_them(qapp: object) -> No
 def test_words_two_fifths_longer_are_not_cut_and_nothing_is_left_in_english(
     nutdesk_home: Path, scale: Scale, when: str
 ) -> None:
-    sizes = ["1024x768", "1280x720", "1920x1080", "3840x2160"][: scale(2, 4)]
+    usual = 2 if when == "from the start" else 1  # which words go past a change does not depend on the size
+    sizes = ["1024x768", "1280x720", "1920x1080", "3840x2160"][: scale(usual, 4)]
     env = os.environ | {"NUTDESK_HOME": str(nutdesk_home), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-m", "tests.desk.pseudo", when, *sizes]
     told = json.loads(subprocess.check_output(command, cwd=ROOT, env=env).splitlines()[-1])

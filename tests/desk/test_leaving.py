@@ -25,6 +25,7 @@ from nutdesk.record import store
 from nutdesk.record.file import load, save
 from tests.desk.conftest import SIZE, begun
 from tests.desk.hands import click, recent_games, settle, wish
+from tests.odd_files import touches_open_files
 from tests.record.play import played_out, same
 
 ENOUGH = 256 * 1024
@@ -241,7 +242,7 @@ def test_a_game_without_a_journal_that_replaces_another_asks_too(full: Full) -> 
 def test_whoever_gives_moves_up_for_a_game_that_does_not_open_is_asked_again(full: Full, tmp_path: Path) -> None:
     window, page, _ = full
     bad = tmp_path / "bad.nutdesk"
-    bad.write_text("nothing")
+    bad.write_text("nothing", encoding="utf-8")
     window.records.open_file(bad)
     answer(window, "Leave anyway")
     assert "is not a nutdesk record" in box(window).text()
@@ -267,6 +268,7 @@ def test_after_a_fault_moves_that_no_disk_took_are_still_on_the_table(full: Full
 # ---- a file that others touch ---------------------------------------------------------------------------------------
 
 
+@touches_open_files
 def test_a_game_whose_file_is_gone_is_written_anew_and_that_is_said_once(window: MainWindow) -> None:
     page = seated(window)
     play(page, 2)
@@ -378,12 +380,12 @@ def test_no_file_keeps_the_game_that_waits_from_the_home_screen(window: MainWind
     with found["torn"].open("ab") as file:
         file.write(b"\0" * 5000)
     for when, seed in enumerate(("waits", "torn", "damaged")):
-        os.utime(found[seed], (1000 + when, 1000 + when))
+        os.utime(found[seed], (10**9 + when, 10**9 + when))
     shutil.rmtree(paths.user_cache() / "pictures")
     window.go_home()
     assert window.home.resume.found is not None
     assert window.home.resume.found.path == found["torn"], "a write that was cut short takes nothing with it"
-    os.utime(found["torn"], (1, 1))
+    os.utime(found["torn"], (10**8, 10**8))
     window.go_home()
     assert window.home.resume.found is not None
     assert window.home.resume.found.path == found["waits"], "and a damaged one hides none"
@@ -397,7 +399,7 @@ def test_names_that_are_not_text_are_listed_and_opened(window: MainWindow) -> No
     odd = Path(os.fsdecode(os.fsencode(path.parent) + b"/\xff\xe4.nutdesk"))
     path.rename(odd)
     bad = Path(os.fsdecode(os.fsencode(path.parent) + b"/\xfe.nutdesk"))
-    bad.write_text("?")
+    bad.write_text("?", encoding="utf-8")
     os.utime(bad, (1, 1))
     window.go_home()
     sheet = recent_games(window)

@@ -96,5 +96,7 @@ def test_a_shadow_reaches_out_of_its_box(qapp: QApplication) -> None:
 
 
 def test_words_are_painted_by_one_path() -> None:
-    found = {str(path.relative_to(DESK).as_posix()) for path in DESK.rglob("*.py") if "drawText(" in path.read_text()}
+    found = {
+        str(path.relative_to(DESK).as_posix()) for path in DESK.rglob("*.py") if "drawText(" in path.read_text("utf-8")
+    }
     assert found == set(BY_HAND)

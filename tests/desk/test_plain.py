@@ -21,9 +21,8 @@ from nutdesk import games
 from nutdesk.core.game import look
 from nutdesk.desk.kit.drawing import drawing
 from nutdesk.desk.kit.menu import Menu
+from nutdesk.desk.kit.message import Message
 from nutdesk.desk.kit.plain import (
-    Message,
-    PlainBrowser,
     PlainButton,
     PlainLabel,
     Switch,
@@ -32,6 +31,7 @@ from nutdesk.desk.kit.plain import (
     set_tip,
     show_tip,
 )
+from nutdesk.desk.kit.plain_page import PlainBrowser
 from nutdesk.desk.kit.words import ENGLISH, Voice, tr
 from nutdesk.desk.settings.language import choose, switch
 from nutdesk.markup import Html, html, in_a_row
@@ -41,7 +41,7 @@ from tests.desk.hostile import NAMES
 from tests.texts import sources, words_of
 
 ROOT = Path(__file__).parents[2]
-MAKERS = {"nutdesk/desk/kit/plain.py", "nutdesk/desk/kit/menu.py"}
+MAKERS = {f"nutdesk/desk/kit/{file}.py" for file in ("plain", "plain_page", "message", "menu")}
 """Where Qt may be asked for things that guess what a text is."""
 GUESSING = {
     "QLabel",
@@ -266,13 +266,13 @@ class PlainButtonHere(PlainButton):
 
 def test_another_language_takes_nothing_for_markup_or_keys(qtbot: QtBot, show: Callable[[QWidget], None]) -> None:
     around = QWidget()
-    button, box = PlainButtonHere(around), Switch(tr("Undo: {what} (Ctrl+Z)", what="<b>&A</b>"), around)
-    button.setText(tr("Undo: {what} (Ctrl+Z)", what="<b>&A</b>"))
-    set_tip(button, tr("Undo: {what} (Ctrl+Z)", what="<b>&A</b>"))
+    button, box = PlainButtonHere(around), Switch(tr("Undo: {what} ({key})", what="<b>&A</b>", key="Z"), around)
+    button.setText(tr("Undo: {what} ({key})", what="<b>&A</b>", key="Z"))
+    set_tip(button, tr("Undo: {what} ({key})", what="<b>&A</b>", key="Z"))
     show(around)
     try:
         switch(choose("de"))
-        assert button.text() == tr("Undo: {what} (Ctrl+Z)", what="<b>&A</b>") != "Undo: <b>&A</b> (Ctrl+Z)"
+        assert button.text() == tr("Undo: {what} ({key})", what="<b>&A</b>", key="Z") != "Undo: <b>&A</b> (Z)"
         assert button.toolTip().replace("\u2060", "") == button.text()
         assert box.text().replace("&&", "&") == button.text()
         assert button.shortcut().isEmpty()

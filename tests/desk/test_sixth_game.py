@@ -32,7 +32,8 @@ def sixth(tmp_path: Path) -> Iterator[None]:
     folder.mkdir(parents=True)
     shutil.copy(Path(tiny.__file__), folder / "rules.py")
     (folder / "__init__.py").write_text(
-        '"""Two Heaps."""\n\nfrom nutdesk.games.two_heaps.rules import TINY as GAME\n\n__all__ = ["GAME"]\n'
+        '"""Two Heaps."""\n\nfrom nutdesk.games.two_heaps.rules import TINY as GAME\n\n__all__ = ["GAME"]\n',
+        encoding="utf-8",
     )
     games.__path__.append(str(folder.parent))
     yield

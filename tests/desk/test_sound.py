@@ -248,7 +248,7 @@ def test_without_a_device_it_is_silent_and_nothing_is_printed(tmp_path: Path) ->
 
 
 def test_without_the_package_it_is_silent(tmp_path: Path) -> None:
-    (tmp_path / "miniaudio.py").write_text("raise ImportError('not here')\n")
+    (tmp_path / "miniaudio.py").write_text("raise ImportError('not here')\n", encoding="utf-8")
     code = (
         "from nutdesk.desk.kit.sound import Speaker\n"
         "speaker = Speaker([0]); speaker.volume = 100; speaker.play('wood'); speaker._thread.join()\n"

@@ -21,6 +21,7 @@ from nutdesk.core.match import Match
 from nutdesk.desk.kit.words import ENGLISH, Language, tr
 from nutdesk.desk.lab.chart_kinds import BarChart
 from nutdesk.desk.lab.chart_panel import ChartPanel
+from nutdesk.desk.lab.first_games import FirstGames
 from nutdesk.desk.lab.queries import StatisticsQueries
 from nutdesk.desk.lab.statistics import StatisticsSection
 from nutdesk.desk.lab.statistics_charts import CHARTS, move_name
@@ -112,6 +113,15 @@ def test_without_a_game_the_page_says_what_to_do(window: MainWindow, opened: Ope
     assert not room.csv.isEnabled()
     click(room.nothing.play)
     assert window.stack.currentWidget() is window.home
+
+
+def test_cards_that_are_seen_before_their_games_are_read_are_empty(opened: Open) -> None:
+    room = opened()
+    first = FirstGames(room.desk, room)
+    first.resize(1200, 600)
+    for card in first.cards:
+        assert card.art() == ()
+    assert not first.grab().isNull()
 
 
 def test_the_first_games_are_told_on_cards_and_charts_come_with_the_fourth(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from pathlib import Path
 from random import Random
@@ -19,6 +18,7 @@ from nutdesk.record.statistics import Statistics, Unavailable
 from tests.fuzz.conftest import Share
 from tests.fuzz.mutate import BYTES, flip, json_lines
 from tests.fuzz.promise import fuzz
+from tests.odd_files import lay_link, lay_pipe
 from tests.record.play import annotated, begun, played_out, titled, wander
 
 SAVES = Path(__file__).parents[1] / "saves"
@@ -102,11 +102,10 @@ def test_a_link_to_itself_among_the_journals_hides_no_other(place: Path, journal
     folder = store.journals()
     folder.mkdir(parents=True)
     (folder / "good.nutdesk").write_bytes(journals[0])
-    (folder / "loop.nutdesk").symlink_to(folder / "loop.nutdesk")
+    lay_link(folder / "loop.nutdesk", folder / "loop.nutdesk")
     (folder / "folder.nutdesk").mkdir()
-    (folder / "gone.nutdesk").symlink_to(folder / "nowhere")
-    if hasattr(os, "mkfifo"):
-        os.mkfifo(folder / "pipe.nutdesk")
+    lay_link(folder / "gone.nutdesk", folder / "nowhere")
+    lay_pipe(folder / "pipe.nutdesk")
     assert folder / "good.nutdesk" in [game.path for game in store.recent()]
     Statistics().follow()
 

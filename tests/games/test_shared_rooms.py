@@ -17,7 +17,7 @@ def test_no_shared_room_names_a_game() -> None:
         f"{path.relative_to(PACKAGE)}:{node.lineno}: {node.value}"
         for path in sorted(PACKAGE.rglob("*.py"))
         if path.name not in SHOWN and not path.is_relative_to(PACKAGE / "games")
-        for node in ast.walk(ast.parse(path.read_text()))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and node.value in {*games.ids(), "automa"}
     ]
     assert not named

@@ -12,7 +12,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import sys
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -29,9 +29,13 @@ from nutdesk.record.format import digest
 HERE = Path(__file__).parent
 LONGEST = 600
 """Moves that are written down of one game: random players of NUTS can go on for thousands."""
-PLAIN = frozenset((int, float, bool, str, type(None)))
+PLAIN = frozenset((int, bool, str, type(None)))
+PLACES = 6
+"""Decimal places of a number: what a sine is after the fifteenth depends on the system."""
 EVERY = 25
 """From one look at what everybody is shown to the next: it takes longer than a move."""
+SHORT, MOST = 60, 50_000
+"""Letters that are spelled faster than they are looked up, and how many longer values are kept at once."""
 
 LATER = ("elide", "cues", "gauge", "asks")
 """Fields that came after the playthroughs were written: they are spelled where they say something."""
@@ -72,37 +76,46 @@ def _lines(match: Match, entry: Entry) -> Iterator[str]:
 
 def fingerprint(table: Any) -> str:
     """Of all that is on a table, whatever the classes are called that hold it."""
-    out: list[str] = []
-    _spell(table, out.append)
-    return hashlib.sha256("\n".join(out).encode()).hexdigest()[:12]
+    return hashlib.sha256(_spelled(table).encode()).hexdigest()[:12]
 
 
-def _spell(value: Any, put: Callable[[str], None]) -> None:
+_SPELLED: dict[int, tuple[Any, str]] = {}
+"""What has been spelled, by its identity: most of a table is the very drawings of the one before."""
+
+
+def _spelled(value: Any) -> str:
     kind = type(value)
+    if kind in PLAIN:
+        return repr(value)
+    if kind is float:
+        # A drawing that is kept for a width of 146 is the same for 146.0, whoever asks first.
+        return repr(int(value) if value.is_integer() else round(value, PLACES) + 0.0)
+    if known := _SPELLED.get(id(value)):
+        return known[1]
     if kind is tuple or kind is list:
-        put("(")
-        if all(type(item) in PLAIN for item in value):
-            put(repr(value))
-        else:
-            for item in value:
-                _spell(item, put)
-        put(")")
-    elif kind in PLAIN:
-        put(repr(value))
+        inside = repr(value) if PLAIN.issuperset(map(type, value)) else _lined(map(_spelled, value))
+        text = f"(\n{inside}\n)"
     elif isinstance(value, str):
-        put(repr(str.__str__(value)))
+        return repr(str.__str__(value))
     elif fields := _fields(kind):
-        for name in fields:
-            if name not in LATER or _says(getattr(value, name)):
-                _spell(getattr(value, name), put)
+        held = ((name, getattr(value, name)) for name in fields)
+        text = _lined(_spelled(item) for name, item in held if name not in LATER or _says(item))
     elif isinstance(value, Mapping):
-        for key, item in value.items():
-            _spell(key, put)
-            _spell(item, put)
+        return _lined(_spelled(item) for pair in value.items() for item in pair)
     elif isinstance(value, Set):
-        put(repr(sorted(map(repr, value))))
+        return repr(sorted(map(repr, value)))
     else:
-        put(repr(value))
+        return repr(value)
+    if len(text) > SHORT:
+        if len(_SPELLED) >= MOST:
+            _SPELLED.clear()
+        _SPELLED[id(value)] = value, text
+    return text
+
+
+def _lined(parts: Iterable[str]) -> str:
+    """One line for each part, and none for a part that says nothing."""
+    return "\n".join(filter(None, parts))
 
 
 def _says(value: Any) -> bool:

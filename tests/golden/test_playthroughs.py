@@ -7,7 +7,7 @@ import pytest
 from nutdesk.core.check import tables
 from nutdesk.core.game import Game, Options
 from nutdesk.games import all_games
-from tests.golden.playthrough import name_of, play, written
+from tests.golden.playthrough import fingerprint, name_of, play, written
 
 TABLES = [
     pytest.param(game, seats, options, id=f"{game.id}-{name_of(seats, options).replace(' ', '-')}")
@@ -26,3 +26,8 @@ def test_a_game_goes_as_it_went_when_it_was_written_down(game: Game, seats: int,
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_no_table_is_missing_and_none_is_left_over(game: Game) -> None:
     assert set(written(game.id)) == {name_of(seats, options) for seats, options in tables(game)}
+
+
+def test_a_number_is_the_same_however_it_came_about() -> None:
+    assert fingerprint((146.0, 0.1 + 0.2, -0.0)) == fingerprint((146, 0.3, 0))
+    assert fingerprint((146.0,)) != fingerprint((146.5,))

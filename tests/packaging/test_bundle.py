@@ -5,16 +5,24 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import plistlib
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
 import xml.etree.ElementTree as Xml
 from pathlib import Path
 from types import ModuleType
+from typing import Any, ClassVar
 
 import pytest
 from PIL import Image
+
+from nutdesk import __version__
+from nutdesk.languages import LANGUAGES
+from nutdesk.record import format as record
+from nutdesk.teach import pack
 
 ROOT = Path(__file__).parents[2]
 LINUX = ROOT / "packaging" / "linux"
@@ -113,16 +121,83 @@ def test_every_definition_means_the_same_program_and_the_same_kind_of_file() -> 
         LINUX / f"{ID}.desktop",
         LINUX / f"{ID}.metainfo.xml",
         ROOT / "installer.iss",
-        ROOT / "packaging" / "nutdesk.spec",
     ):
         text = path.read_text("utf-8")
         assert mime in text, path.name
         assert ID in text, path.name
+    (game,) = (
+        kind for kind in plist("Info")["UTExportedTypeDeclarations"] if kind["UTTypeIdentifier"] == "org.nutdesk.game"
+    )
+    assert game["UTTypeTagSpecification"]["public.mime-type"] == [mime]
+    assert f'bundle_identifier="{ID}"' in (ROOT / "packaging" / "nutdesk.spec").read_text("utf-8")
     kinds = Xml.parse(LINUX / f"{ID}.mime.xml").getroot()
     name = "{http://www.freedesktop.org/standards/shared-mime-info}"
     assert [kind.get("type") for kind in kinds.iter(f"{name}mime-type")] == [mime]
     (glob,) = (kind.get("pattern") for kind in kinds.iter(f"{name}glob"))
     assert glob == "*.nutdesk"
+
+
+def plist(name: str) -> Any:
+    """One of the lists of macOS."""
+    return plistlib.loads((ROOT / "packaging" / "macos" / f"{name}.plist").read_bytes())
+
+
+def test_macos_opens_every_file_with_nutdesk_that_nutdesk_opens() -> None:
+    info = plist("Info")
+    kinds = {kind["UTTypeIdentifier"]: kind["UTTypeTagSpecification"] for kind in info["UTExportedTypeDeclarations"]}
+    opened = [name for kind in info["CFBundleDocumentTypes"] for name in kind["LSItemContentTypes"]]
+    assert sorted(opened) == sorted(kinds)
+    endings = {ending for kind in kinds.values() for ending in kind["public.filename-extension"]}
+    assert {f".{ending}" for ending in endings} == {record.SUFFIX, pack.SUFFIX}
+
+
+def test_macos_is_told_that_screens_may_be_fine_and_dark_and_which_languages_there_are() -> None:
+    info = plist("Info")
+    assert info["NSHighResolutionCapable"] is True
+    assert info["NSRequiresAquaSystemAppearance"] is False
+    assert info["NSPrincipalClass"] == "NSApplication"
+    assert info["CFBundleDevelopmentRegion"] == "en"
+    assert set(info["CFBundleLocalizations"]) == set(LANGUAGES)
+    assert info["LSApplicationCategoryType"] == "public.app-category.board-games"
+
+
+def test_the_signed_program_may_do_what_python_needs_and_nothing_else() -> None:
+    allowed = plist("entitlements")
+    assert allowed == {
+        "com.apple.security.cs.disable-library-validation": True,
+        "com.apple.security.cs.allow-unsigned-executable-memory": True,
+    }
+
+
+def test_the_bundle_of_macos_is_made_from_these_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The spec is run as PyInstaller runs it on a Mac, with everything that takes long left out."""
+    made: dict[str, Any] = {}
+    hooks = ModuleType("PyInstaller.utils.hooks")
+    for name in ("collect_data_files", "collect_submodules", "copy_metadata"):
+        setattr(hooks, name, lambda *_words, **_named: [])
+    for name, module in (
+        ("PyInstaller", ModuleType("PyInstaller")),
+        ("PyInstaller.utils", ModuleType("PyInstaller.utils")),
+        ("PyInstaller.utils.hooks", hooks),
+    ):
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    spec = (ROOT / "packaging" / "nutdesk.spec").read_text("utf-8")
+    steps = {name: lambda *_words, **_named: Made() for name in ("Analysis", "PYZ", "EXE", "COLLECT")}
+    bundle = {"BUNDLE": lambda *_words, **named: made.update(named)}
+    exec(compile(spec, "nutdesk.spec", "exec"), {"SPECPATH": str(ROOT / "packaging"), **steps, **bundle})
+    assert made["name"] == "nutdesk.app"
+    assert made["info_plist"] == {**plist("Info"), "CFBundleShortVersionString": __version__}
+    assert made["icon"].endswith("nutdesk.icns")
+
+
+class Made:
+    """What a step of PyInstaller leaves behind."""
+
+    binaries: ClassVar[list[Any]] = []
+    datas: ClassVar[list[Any]] = []
+    pure = scripts = ()
 
 
 def test_the_system_knows_a_saved_game_by_its_first_bytes() -> None:
@@ -174,12 +249,20 @@ def test_the_forge_may_write_only_where_the_release_is_drafted() -> None:
             assert ("write" in job) is ("gh release create" in job), name
 
 
-def test_the_changelog_has_notes_for_every_version_that_was_saved_with() -> None:
-    notes = script("notes").notes
-    for folder in (ROOT / "tests" / "saves").glob("v*"):
-        assert notes(folder.name[1:])
-    with pytest.raises(SystemExit, match=r"says nothing about 9\.9"):
-        notes("9.9")
+def test_a_look_for_mistakes_in_what_the_forge_runs_finds_none() -> None:
+    zizmor = shutil.which("zizmor", path=Path(sys.executable).parent)
+    assert zizmor is not None
+    command = [zizmor, "--offline", "--no-progress", "--strict-collection", str(ROOT / ".github")]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_file_of_the_project_has_the_same_bytes_on_every_system() -> None:
+    rows = (ROOT / ".gitattributes").read_text("utf-8").splitlines()
+    assert "* text=auto eol=lf" in rows
+    kinds = {path.suffix for path in (ROOT / "docs" / "pictures").iterdir()} | {".gz", ".wav"}
+    for kind in kinds - {".svg"}:
+        assert f"*{kind} binary" in rows
 
 
 # ---- installing -----------------------------------------------------------------------------------------------------

@@ -51,10 +51,10 @@ class Shelf:
         self.files.mkdir()
         (self.root / "packaging").mkdir(parents=True)
         (self.root / "nutdesk").mkdir()
-        for name in ("lock.py", "start.py", "translations.py"):
+        for name in ("flatpak.py", "lock.py", "notes.py", "share.py", "start.py", "translations.py"):
             shutil.copy(ROOT / "packaging" / name, self.root / "packaging")
         shutil.copy(ROOT / "nutdesk" / "syslibs.py", self.root / "nutdesk")
-        (self.root / "pyproject.toml").write_text(PROJECT)
+        (self.root / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
         self.language = "json"
         shelf = self
 
@@ -130,6 +130,7 @@ def sha256(file: Path) -> str:
 @pytest.fixture
 def shelf(tmp_path: Path) -> Iterator[Shelf]:
     shelf = Shelf(tmp_path)
+    shelf.wheel("pip")
     yield shelf
     shelf.server.shutdown()
     shelf.server.server_close()
@@ -147,7 +148,7 @@ def test_the_lock_has_every_wheel_of_every_system_and_says_where_a_package_is_ne
     done = shelf.lock()
     assert done.returncode == 0, done.stderr
     rows = dict(re.findall(r"^([a-z]+==1\.0(?: ; .+?)?)( --hash.+)$", shelf.text(), re.MULTILINE))
-    assert set(rows) == {"acorn==1.0", 'shell==1.0 ; sys_platform == "win32"', "hazelnut==1.0"}
+    assert set(rows) == {"acorn==1.0", 'shell==1.0 ; sys_platform == "win32"', "pip==1.0", "hazelnut==1.0"}
     told = set(re.findall("--hash=sha256:([0-9a-f]{64})", rows["acorn==1.0"]))
     assert told == {sha256(file) for file in shelf.files.glob("acorn-*")}
     assert len(told) == len(EVERYWHERE)
@@ -172,9 +173,28 @@ def test_versions_stay_until_they_are_to_be_renewed(shelf: Shelf) -> None:
     for name in ("acorn", "hazelnut"):
         shelf.wheel(name)
     shelf.lock()
-    for name in ("acorn", "hazelnut"):
+    for name in ("acorn", "hazelnut", "pip"):
         shelf.wheel(name, "2.0")
     for words, versions in (((), {"1.0"}), (("--renew", "acorn"), {"1.0", "2.0"}), (("--renew",), {"2.0"})):
         done = shelf.lock(*words)
         assert done.returncode == 0, done.stderr
         assert set(re.findall(r"^\w+==(\S+)", shelf.text(), re.MULTILINE)) == versions
+
+
+def test_what_has_no_wheel_for_every_machine_gets_the_checksum_of_its_source_for_the_flatpak(shelf: Shelf) -> None:
+    folder = shelf.root / "packaging" / "flatpak"
+    folder.mkdir()
+    for place in EVERYWHERE:
+        shelf.wheel("acorn", tag=f"{HERE}-{HERE}-{place}", needs=("shell",))
+    shelf.wheel("shell")
+    shelf.wheel("hazelnut")
+    for name in ("acorn", "shell", "hazelnut"):
+        (shelf.files / f"{name}-1.0.tar.gz").write_bytes(name.encode())
+    done = shelf.lock()
+    assert done.returncode == 0, done.stderr
+    checksum = sha256(shelf.files / "acorn-1.0.tar.gz")
+    assert [file.name for file in folder.iterdir()] == ["sources.txt"]
+    assert (folder / "sources.txt").read_text("utf-8") == (
+        f"# Written by packaging/lock.py.\nacorn==1.0 \\\n    --hash=sha256:{checksum}\n"
+    )
+    assert checksum not in shelf.text()

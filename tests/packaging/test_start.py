@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import zipfile
 from collections.abc import Iterator
@@ -282,11 +283,13 @@ def test_the_test_command_runs_every_check_and_fails_if_one_does(checkout: Check
     assert "ruff check" in good.stdout
     assert "ruff format" in good.stdout
     assert "-k rules" in good.stdout
-    assert good.stdout.count(" passed in ") == 5
-    bad = checkout.start("test", PATH=path, FAILS="mypy")
+    assert "mypy --platform win32" in good.stdout
+    assert "mypy --platform darwin" in good.stdout
+    assert good.stdout.count(" passed in ") == 7
+    bad = checkout.start("test", PATH=path, FAILS="ruff")
     assert bad.returncode == 1
     assert "failed (exit 1)" in bad.stdout
-    assert bad.stdout.count(" passed in ") == 4, "the checks after the failed one still run"
+    assert bad.stdout.count(" passed in ") == 5, "the checks after the failed one still run"
     assert checkout.start("games").stderr == "", "playing needs nothing that testing does not have"
 
 
@@ -423,27 +426,65 @@ def test_missing_system_packages_are_installed_after_the_lists_are_renewed(
     start: ModuleType, apt: Path, monkeypatch: pytest.MonkeyPatch, user: int
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: user)
-    lacking = {"Qt": ["libEGL.so.1"], "xcb": ["libxcb-cursor.so.0"]}
+    lacking = {"Qt": ["libEGL.so.1"], "Wayland": [], "X11": ["libxcb-cursor.so.0"]}
     monkeypatch.setattr(start.syslibs, "missing", lambda pyside, part: lacking[part])
     monkeypatch.setattr(start.syslibs, "missing_tools", lambda: ["Xvfb"])
     start.supply_system(True, start.Line(), True)
-    update, install = apt.read_text().splitlines()
+    update, install = apt.read_text(encoding="utf-8").splitlines()
     assert update == "update"
     assert install.startswith("install -y --no-install-recommends")
     assert install.endswith("libegl1 libxcb-cursor0 xvfb")
 
 
 @linux
-def test_who_may_not_install_is_told_the_one_command_and_the_start_goes_on(
-    start: ModuleType, apt: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_who_may_not_install_is_told_the_one_command(
+    start: ModuleType, apt: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("REFUSE", "1")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(start.syslibs, "missing", lambda pyside, part: ["libEGL.so.1"])
-    start.supply_system(False, start.Line(), True)
-    assert apt.read_text() == ""
     command = "sudo apt-get update && sudo apt-get install -y --no-install-recommends libegl1"
-    assert f"run: {command}" in capsys.readouterr().err
+    with pytest.raises(start.SetupFailed, match=f"^system packages are missing here; run: {command}$"):
+        start.supply_system(False, start.Line(), True)
+    assert apt.read_text(encoding="utf-8") == ""
+
+
+@linux
+@pytest.mark.parametrize(
+    ("screens", "lacking", "stops"),
+    [
+        ({}, "X11 Wayland", False),
+        ({"DISPLAY": ":0"}, "Wayland", False),
+        ({"DISPLAY": ":0"}, "X11", True),
+        ({"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"}, "X11", False),
+        ({"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"}, "Wayland", False),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "Wayland", True),
+        ({}, "Qt", True),
+    ],
+)
+def test_only_what_this_session_needs_for_a_window_is_asked_for(
+    start: ModuleType,
+    apt: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    screens: dict[str, str],
+    lacking: str,
+    stops: bool,
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in screens.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(
+        start.syslibs, "missing", lambda pyside, part: ["libEGL.so.1"] if part in lacking.split() else []
+    )
+    if stops:
+        with pytest.raises(start.SetupFailed, match="libegl1"):
+            start.supply_system(False, start.Line(), None)
+    else:
+        start.supply_system(False, start.Line(), None)
+    assert capsys.readouterr().err == "", "a sentence that stops the start is said once, by whoever stops it"
+    assert apt.read_text(encoding="utf-8") == ""
 
 
 @linux
@@ -451,10 +492,63 @@ def test_a_python_without_its_venv_module_names_the_package(
     start: ModuleType, apt: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("REFUSE", "1")
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     with pytest.raises(start.SetupFailed, match=r"apt-get install .*python3\.\d+-venv"):
         start.make_venv(start.Line(), True)
+
+
+@pytest.fixture
+def wheel() -> Path:
+    """The pip of this Python."""
+    own = pytest.importorskip("ensurepip")
+    shared = sysconfig.get_config_var("WHEEL_PKG_DIR")
+    places = [Path(own.__file__).parent / "_bundled", *([Path(shared)] if shared else [])]
+    found = next((file for place in places for file in sorted(place.glob("pip-*-py3-none-any.whl"))), None)
+    if found is None:
+        pytest.skip("this Python has no wheel of pip")
+    return found
+
+
+WITHOUT_PIP = """
+import runpy, sys
+sys.modules["ensurepip"] = None
+sys.argv = sys.argv[1:]
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+
+
+def start_without_pip(checkout: Checkout, wheel: Path, sum_: str) -> subprocess.CompletedProcess[str]:
+    """Starts a checkout whose lock names this wheel, with a Python that can give no environment a pip."""
+    shutil.copy(wheel, checkout.wheels)
+    lock = checkout.root / "packaging" / "constraints.txt"
+    lines = f"# [pip]\npip=={wheel.name.split('-')[1]} --hash=sha256:{sum_}\n"
+    lock.write_text(lock.read_text("utf-8") + lines, "utf-8")
+    return subprocess.run(
+        [sys.executable, "-c", WITHOUT_PIP, str(checkout.root / "packaging" / "start.py"), "games"],
+        cwd=checkout.elsewhere,
+        env={**os.environ, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": checkout.wheels.as_uri()},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+    )
+
+
+def test_a_python_with_pip_alone_makes_an_environment_with_the_pip_of_the_lock(tmp_path: Path, wheel: Path) -> None:
+    sum_ = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    done = start_without_pip(Checkout(tmp_path / "desk"), wheel, sum_)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["arguments"] == ["games"]
+    assert "apt" not in done.stderr
+
+
+def test_a_pip_that_was_changed_is_refused(tmp_path: Path, wheel: Path) -> None:
+    done = start_without_pip(Checkout(tmp_path / "desk"), wheel, "0" * 64)
+    assert done.returncode == 1
+    assert "is not the file that the lock names" in done.stderr
 
 
 @pytest.fixture
@@ -470,7 +564,7 @@ def bare(made: tuple[Checkout, subprocess.CompletedProcess[str]], tmp_path: Path
     tools.mkdir()
     for name, body in {
         "apt-get": f'echo "$@" >> "{heard}"',
-        "sudo": 'shift; exec "$@"',
+        "sudo": '[ "$2" = true ] || { shift; exec "$@"; }',
         "ldd": 'echo "	libEGL.so.1 => not found"',
     }.items():
         (tools / name).write_text(f"#!/bin/sh\n{body}\n")
@@ -487,8 +581,10 @@ def test_without_a_terminal_the_system_is_changed_only_after_a_yes_on_the_comman
     checkout, heard, path = bare
     silent = checkout.start(*words, PATH=path)
     assert heard.read_text() == ""
-    assert re.search(rf"run: .*apt-get install -y --no-install-recommends .*{wanted}", silent.stderr)
-    assert silent.stdout, "the start goes on"
+    (sentence,) = silent.stderr.splitlines()
+    assert re.search(rf"run: .*apt-get install -y --no-install-recommends .*{wanted}", sentence)
+    assert silent.returncode == 1
+    assert silent.stdout == "", "nothing is begun that cannot be shown"
     checkout.start("--yes", *words, PATH=path)
     update, install = heard.read_text().splitlines()
     assert update == "update"
@@ -533,5 +629,19 @@ def test_a_person_at_a_terminal_is_asked_and_only_a_yes_installs(
     os.write(ours, answer.encode())
     out, _ = process.communicate(timeout=60)
     os.close(ours)
-    assert json.loads(out)["arguments"] == ["play", "nuts"], "the start goes on after either answer"
+    assert (process.returncode == 0) is installs
+    assert (b'"play", "nuts"' in out) is installs, "without its libraries nothing can be shown"
     assert ("libegl1" in heard.read_text()) is installs
+
+
+def test_what_a_check_says_is_printed_in_any_code_page() -> None:
+    lines = ("import sys", "sys.path.insert(0, 'packaging')", "import start", "start.allow_any_code_page()")
+    code = "; ".join((*lines, "print('\\u2500 n\\u00fcts')"))
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=False,
+    )
+    assert done.stdout.split() == [b"?", b"n?ts"], done.stderr

@@ -38,7 +38,7 @@ def wanted(language: str) -> dict[str, dict[str, dict[str, object]]]:
 
 
 def write(root: Path, *lines: str) -> None:
-    (root / "nutdesk" / "desk" / "page.py").write_text("\n".join(lines))
+    (root / "nutdesk" / "desk" / "page.py").write_text("\n".join(lines), encoding="utf-8")
 
 
 @pytest.mark.parametrize("file", sorted(path.name for path in (ROOT / "resources" / "translations").glob("*.ts")))
@@ -144,6 +144,6 @@ def test_what_an_heir_of_a_class_says_is_found(elsewhere: Path) -> None:
 
 
 def test_a_damaged_file_is_refused_with_a_sentence(tool: ModuleType, elsewhere: Path) -> None:
-    (tool.FOLDER / "desk_de.ts").write_text("<TS><context>")
+    (tool.FOLDER / "desk_de.ts").write_text("<TS><context>", encoding="utf-8")
     with pytest.raises(tool.BadTranslation, match=r"desk_de.ts is not XML"):
         tool.read(tool.FOLDER / "desk_de.ts")

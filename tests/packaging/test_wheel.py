@@ -45,7 +45,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     paths = {name: Path(sysconfig.get_path(name, "venv", {"base": str(venv)})) for name in ("scripts", "purelib")}
     # A folder named in a .pth file lends its packages, but its own .pth files are not read: the link from
     # there to the source tree stays behind.
-    (paths["purelib"] / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
+    (paths["purelib"] / "borrowed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     python = paths["scripts"] / "python"
     pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--no-deps", "--no-index"]
     done = subprocess.run([*pip, str(wheel)], capture_output=True, text=True, check=False)
@@ -90,7 +90,7 @@ def test_the_installed_wheel_finds_what_it_ships_from_any_folder(installed: Path
     assert Path(told["scenes"]) == package / "_data" / "scenes"
     assert Path(told["scenes"]).is_dir()
     assert told["fonts"] == 5
-    literal = (ROOT / "nutdesk" / "__init__.py").read_text()
+    literal = (ROOT / "nutdesk" / "__init__.py").read_text("utf-8")
     assert f'__version__ = "{told["version"]}"' in literal
 
 

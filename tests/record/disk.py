@@ -12,6 +12,7 @@ import os
 import stat
 import threading
 from collections.abc import Callable, Iterator
+from inspect import unwrap
 from pathlib import Path
 from typing import Any, Self
 
@@ -56,7 +57,8 @@ class Disk:
         self._look(self.root)
         self._safe = {at: self._bytes(at) for at in self._handles if at not in self._names}
         for name in CALLS:
-            self._patched.setattr(os, name, self._seen(name, getattr(os, name)))
+            call = unwrap(getattr(os, name))  # its own handles keep no file from being moved
+            self._patched.setattr(os, name, self._seen(name, call))
         self._patched.setattr(os, "fsync", self.fsync)
         return self
 

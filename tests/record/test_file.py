@@ -15,6 +15,7 @@ from nutdesk.record import header_of, load, save
 from nutdesk.record.format import EVERY
 from nutdesk.teach.lesson import Lesson
 from nutdesk.teach.scene import load as load_scene
+from tests.odd_files import needs_links
 from tests.record.play import NICE, begun, played_out, refused, same, titled, turned, wander
 
 
@@ -137,6 +138,7 @@ def test_positions_are_compared_at_intervals_and_at_the_end(tmp_path: Path) -> N
     assert load(path).compared == 3
 
 
+@needs_links
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     real, link = tmp_path / "real.nutdesk", tmp_path / "link.nutdesk"
     match = begun()

@@ -16,6 +16,7 @@ from nutdesk import files
 from nutdesk.core.match import Match
 from nutdesk.record import BadFile, Busy, Journal, discard, header_of, load, reopen, save
 from nutdesk.record.journal import create
+from tests.odd_files import touches_open_files
 from tests.record.play import assert_readable, begun, played_out, refused, same, turned, wander
 
 ROOT = Path(__file__).parents[2]
@@ -30,7 +31,6 @@ def start(path: Path, match: Match) -> Journal:
     return create(match, path, header_of(match))
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_is_lost_when_the_program_is_killed(nutdesk_home: Path, seed: int) -> None:
     rng = Random(seed)
@@ -38,7 +38,7 @@ def test_nothing_is_lost_when_the_program_is_killed(nutdesk_home: Path, seed: in
         [sys.executable, "-m", "tests.record.player", f"{seed}"], cwd=ROOT, stdout=subprocess.PIPE
     ) as program:
         assert program.stdout is not None
-        path = Path(program.stdout.readline().decode().rstrip("\n"))
+        path = Path(program.stdout.readline().decode().rstrip("\r\n"))
         reported = b"".join(program.stdout.readline() for _ in range(rng.randrange(150)))
         time.sleep(rng.random() / 50)
         program.kill()
@@ -192,7 +192,7 @@ def test_two_programs_do_not_write_the_same_journal(path: Path) -> None:
         [sys.executable, "-c", hold, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as other:
         assert other.stdout is not None
-        assert other.stdout.readline() == b"open\n"
+        assert other.stdout.readline().strip() == b"open"
         with pytest.raises(Busy) as caught:
             reopen(path)
         assert_readable(caught.value)
@@ -262,10 +262,10 @@ def test_a_journal_that_cannot_be_made_leaves_nothing(path: Path) -> None:
 
 
 def test_an_existing_file_is_never_made_a_journal(path: Path) -> None:
-    path.write_text("mine")
+    path.write_text("mine", encoding="utf-8")
     with pytest.raises(FileExistsError):
         start(path, begun())
-    assert path.read_text() == "mine"
+    assert path.read_text(encoding="utf-8") == "mine"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes")
@@ -312,7 +312,7 @@ def emptied(path: Path) -> None:
     os.truncate(path, 0)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
+@touches_open_files
 @pytest.mark.parametrize(
     "harm", [Path.unlink, renamed, thrown_away_with_its_folder, brought_back_by_a_backup, cut, emptied]
 )
@@ -336,7 +336,7 @@ def test_a_journal_whose_file_was_touched_is_written_anew_and_says_so(path: Path
         same(again.match, match)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
+@touches_open_files
 def test_what_others_put_in_the_place_of_a_journal_is_not_overwritten(path: Path) -> None:
     match, told = begun(), []
     with start(path, match) as journal:
@@ -351,7 +351,7 @@ def test_what_others_put_in_the_place_of_a_journal_is_not_overwritten(path: Path
         same(load(journal.path).match, match)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
+@touches_open_files
 def test_a_copy_that_somebody_plays_is_not_overwritten(path: Path) -> None:
     match = begun()
     with start(path, match) as journal:
@@ -365,7 +365,7 @@ def test_a_copy_that_somebody_plays_is_not_overwritten(path: Path) -> None:
         same(load(journal.path).match, match)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
+@touches_open_files
 def test_a_journal_that_is_gone_from_a_full_disk_is_written_when_there_is_room(path: Path) -> None:
     resource = pytest.importorskip("resource")
     match = begun()
@@ -385,14 +385,16 @@ def test_a_journal_that_is_gone_from_a_full_disk_is_written_when_there_is_room(p
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
+@touches_open_files
 def test_a_journal_replaced_just_as_it_is_opened_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     start(path, begun()).close()
     real = files.claim
 
     def late(handle: int) -> bool:
         """Another program is faster, between opening and claiming."""
-        files.replace(path, path.read_bytes())
+        copy = path.with_suffix(".copy")
+        copy.write_bytes(path.read_bytes())
+        copy.replace(path)
         return real(handle)
 
     monkeypatch.setattr(files, "claim", late)
@@ -403,10 +405,10 @@ def test_a_journal_replaced_just_as_it_is_opened_is_refused(path: Path, monkeypa
     reopen(path).close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody touch a file that is open")
+@touches_open_files
 def test_throwing_a_journal_away_leaves_what_others_put_in_its_place(path: Path) -> None:
     journal = start(path, begun())
     path.unlink()
-    path.write_text("mine")
+    path.write_text("mine", encoding="utf-8")
     discard(journal)
-    assert path.read_text() == "mine"
+    assert path.read_text(encoding="utf-8") == "mine"

@@ -96,10 +96,10 @@ def test_a_game_that_is_being_played_is_neither_renamed_nor_thrown_away(live: Jo
 def test_what_is_thrown_away_comes_back_beside_what_is_there_now() -> None:
     path = left()
     place = keeping.throw_away(path)
-    path.write_text("mine")
+    path.write_text("mine", encoding="utf-8")
     back = keeping.bring_back(place, 1000.0)
     assert back != path
-    assert path.read_text() == "mine"
+    assert path.read_text("utf-8") == "mine"
     assert back.stat().st_mtime == 1000
     assert len(load(back).match.entries) > 1
 
@@ -110,7 +110,7 @@ def test_whatever_lies_in_the_list_can_be_thrown_away() -> None:
     odd = [folder / "loop.nutdesk", folder / "pipe.nutdesk", Path(os.fsdecode(os.fsencode(folder) + b"/\xff.nutdesk"))]
     odd[0].symlink_to(odd[0].name)
     os.mkfifo(odd[1])
-    odd[2].write_text("?")
+    odd[2].write_text("?", encoding="utf-8")
     for path in odd:
         place = keeping.throw_away(path)
         assert not os.path.lexists(path)

@@ -49,12 +49,12 @@ def future(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def age(path: Path) -> None:
     """Write the file as our format would have been, had it been as the migrations say."""
-    rows = [json.loads(row) for row in path.read_text().splitlines()]
+    rows = [json.loads(row) for row in path.read_text(encoding="utf-8").splitlines()]
     rows[0]["honest"] = rows[0].pop("fair")
     for row in rows:
         if "moves" in row:
             row["move"] = "; ".join(row.pop("moves"))
-    path.write_text("".join(json.dumps(row) + "\n" for row in rows))
+    path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
 
 
 def test_a_file_goes_through_all_steps(path: Path, future: None) -> None:
@@ -69,7 +69,7 @@ def test_a_file_goes_through_all_steps(path: Path, future: None) -> None:
 
 def test_what_is_written_is_of_our_format(path: Path, future: None) -> None:
     save(begun(), path)
-    assert json.loads(path.read_text().splitlines()[0])["nutdesk"] == NOW + 2
+    assert json.loads(path.read_text(encoding="utf-8").splitlines()[0])["nutdesk"] == NOW + 2
     load(path)
 
 
@@ -79,7 +79,7 @@ def test_an_old_file_that_a_migration_stumbles_over_is_refused(path: Path, futur
 
 def test_an_old_file_is_checked_like_a_new_one(path: Path, future: None) -> None:
     age(path)
-    path.write_text(path.read_text().replace('"honest": false', '"honest": 0'))
+    path.write_text(path.read_text(encoding="utf-8").replace('"honest": false', '"honest": 0'), encoding="utf-8")
     assert str(refused(path)) == "'old.nutdesk' is damaged at line 1: 'fair' is neither true nor false."
 
 

@@ -98,7 +98,8 @@ def test_it_reads_like_a_game(path: Path) -> None:
 def test_words_for_the_reader_do_not_count(path: Path) -> None:
     match = wander(begun(), Random(1), 30)
     text = write(match, header_of(match))
-    path.write_text("\n".join(row.split(" # ")[0] for row in text.splitlines() if not row.startswith("#")))
+    bare = (row.split(" # ")[0] for row in text.splitlines() if not row.startswith("#"))
+    path.write_text("\n".join(bare), encoding="utf-8")
     same(load(path).match, match)
 
 
@@ -110,7 +111,7 @@ def test_lines_may_end_as_on_windows_and_begin_with_a_mark(path: Path) -> None:
 
 def test_a_text_is_shown_and_verified_like_a_record(path: Path) -> None:
     match = wander(begun(), Random(1), 10)
-    path.write_text(write(match, header_of(match)))
+    path.write_text(write(match, header_of(match)), encoding="utf-8")
     assert "Tufty" in show(path)
     assert verify(path).startswith("'game.txt' is in order")
 

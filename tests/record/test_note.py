@@ -20,7 +20,7 @@ SAVES = Path(__file__).parents[1] / "saves"
 
 
 def rows(path: Path) -> list[dict[str, object]]:
-    return [json.loads(row) for row in path.read_text().splitlines()]
+    return [json.loads(row) for row in path.read_text(encoding="utf-8").splitlines()]
 
 
 def test_remarks_are_in_a_saved_game(tmp_path: Path) -> None:
@@ -102,7 +102,9 @@ def test_notes_are_shown_with_their_moves(tmp_path: Path) -> None:
 def test_the_lines_of_format_1_are_those_of_ours(tmp_path: Path) -> None:
     match, path = wander(begun(), Random(1), 30), tmp_path / "a.nutdesk"
     save(match, path)
-    path.write_text(path.read_text().replace(f'{{"nutdesk": {migrate.FORMAT},', '{"nutdesk": 1,', 1))
+    path.write_text(
+        path.read_text("utf-8").replace(f'{{"nutdesk": {migrate.FORMAT},', '{"nutdesk": 1,', 1), encoding="utf-8"
+    )
     before = path.read_bytes()
     same(load(path).match, match)
     assert path.read_bytes() == before
@@ -112,7 +114,9 @@ def test_a_remark_in_a_file_of_format_1_is_damage(tmp_path: Path) -> None:
     match, path = begun(), tmp_path / "a.nutdesk"
     put(match.root, Remark("x"))
     save(match, path)
-    path.write_text(path.read_text().replace(f'{{"nutdesk": {migrate.FORMAT},', '{"nutdesk": 1,', 1))
+    path.write_text(
+        path.read_text("utf-8").replace(f'{{"nutdesk": {migrate.FORMAT},', '{"nutdesk": 1,', 1), encoding="utf-8"
+    )
     assert str(refused(path)) == "'a.nutdesk' is in the old format 1 and is damaged."
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from nutdesk.record import BadFile, load, save
 from nutdesk.record.reader import DEEPEST, LARGEST, LONGEST
+from tests.odd_files import needs_pipes
 from tests.record.play import NICE, assert_readable, begun, played_out, refused, same
 
 Change = Callable[[dict[str, Any]], object]
@@ -29,18 +30,18 @@ def path(tmp_path: Path) -> Path:
 
 def change(path: Path, line: int, edit: Change) -> None:
     """Change one line of a file, counted from 1, as data."""
-    rows = path.read_text().splitlines()
+    rows = path.read_text(encoding="utf-8").splitlines()
     data = json.loads(rows[line - 1])
     edit(data)
     rows[line - 1] = json.dumps(data)
-    path.write_text("\n".join(rows) + "\n")
+    path.write_text("\n".join(rows) + "\n", encoding="utf-8")
 
 
 def replace(path: Path, line: int, row: str) -> None:
     """Put another text in place of a line."""
-    rows = path.read_text().splitlines()
+    rows = path.read_text(encoding="utf-8").splitlines()
     rows[line - 1] = row
-    path.write_text("\n".join(rows) + "\n", errors="surrogatepass")
+    path.write_text("\n".join(rows) + "\n", encoding="utf-8", errors="surrogatepass")
 
 
 def test_lines_may_end_as_on_windows_and_the_last_need_not_end(path: Path) -> None:
@@ -92,7 +93,7 @@ def test_a_name_that_no_file_has(tmp_path: Path, name: str) -> None:
     assert_readable(caught.value)
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+@needs_pipes
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "x")
     assert "is not a file" in str(refused(tmp_path / "x"))
@@ -330,20 +331,20 @@ def test_the_deal_comes_first(path: Path) -> None:
 
 
 def test_the_same_moves_are_not_made_twice(path: Path) -> None:
-    rows = path.read_text().splitlines()
+    rows = path.read_text(encoding="utf-8").splitlines()
     first = json.loads(rows[2])
     replace(path, 4, json.dumps({"n": 2, "after": 0, "moves": first["moves"]}))
     assert str(refused(path)) == "'game.nutdesk' is damaged at line 4: the same moves were made there before."
 
 
 def test_a_result_that_the_moves_do_not_give(path: Path) -> None:
-    last = len(path.read_text().splitlines())
+    last = len(path.read_text(encoding="utf-8").splitlines())
     change(path, last, lambda line: line["end"]["scores"].append(1))
     assert "these moves lead to another result" in str(refused(path))
 
 
 def test_another_deal_is_noticed_at_once(path: Path) -> None:
-    rows = path.read_text().splitlines()
+    rows = path.read_text(encoding="utf-8").splitlines()
     luck = json.loads(rows[1])["moves"][0].removeprefix("luck ").split(",")
     change(path, 2, lambda line: line.update(moves=["luck " + ",".join(luck[::-1])]))
     assert "differ from the first position on" in str(refused(path))

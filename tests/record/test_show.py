@@ -79,7 +79,7 @@ def test_verify_says_what_was_compared(path: Path) -> None:
 
 
 def test_a_bad_file_is_neither_shown_nor_verified(path: Path) -> None:
-    path.write_text("no")
+    path.write_text("no", encoding="utf-8")
     for read in (show, verify):
         with pytest.raises(BadFile):
             read(path)

@@ -56,7 +56,7 @@ def test_nothing_was_played_yet() -> None:
 def test_a_damaged_journal_hides_no_other_one() -> None:
     match = played("one")
     bad = journals() / "bad.nutdesk"
-    bad.write_text("{}\n")
+    bad.write_text("{}\n", encoding="utf-8")
     empty = journals() / "empty.nutdesk"
     empty.touch()
     (journals() / "folder.nutdesk").mkdir()
@@ -64,7 +64,7 @@ def test_a_damaged_journal_hides_no_other_one() -> None:
     assert [found.moves for found in recent() if not found.problem] == [len(match.entries) - 1]
     assert empty not in [found.path for found in recent()]
     assert [found.problem for found in recent() if found.path == bad] == ["'bad.nutdesk' is not a nutdesk record."]
-    assert bad.read_text() == "{}\n"
+    assert bad.read_text("utf-8") == "{}\n"
 
 
 def test_a_finished_game_moves_to_the_games() -> None:
@@ -189,7 +189,7 @@ def test_links_pipes_and_odd_names_hide_no_game() -> None:
     odd = Path(os.fsdecode(os.fsencode(journals()) + b"/\xff\xfe.nutdesk"))
     odd.write_bytes(path.read_bytes())
     bad = Path(os.fsdecode(os.fsencode(journals()) + b"/\xff.nutdesk"))
-    bad.write_text("nothing")
+    bad.write_text("nothing", encoding="utf-8")
     tidy()
     found = {one.path.name: one.problem for one in recent()}
     assert {name for name, problem in found.items() if not problem} == {path.name, odd.name}

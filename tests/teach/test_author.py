@@ -203,8 +203,9 @@ def test_what_we_ship_is_nobodys_to_write() -> None:
 
 
 def test_a_title_in_any_script_gives_a_file_name() -> None:
-    assert slug("Füchse & Nüsse, Teil 2") == "f-chse-n-sse-teil-2"
+    assert slug("Füchse & Nüsse, Teil 2") == "fuchse-nusse-teil-2"
     assert slug("松鼠") == "scene"
+    assert slug("Aux") == "aux-scene", "Windows gives no file such a name"
 
 
 def test_a_file_that_is_no_text_of_ours_is_told_in_a_sentence(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from nutdesk.teach.browse import lessons
 from nutdesk.teach.pack import MOST, MOST_BYTES, BadPack, pack, unpack, unpacking
 from nutdesk.teach.scene import SceneError
 from nutdesk.teach.source import LARGEST
+from tests.odd_files import needs_pipes
 
 NICE = "nice-one-squirrel"
 
@@ -147,7 +148,7 @@ def test_scenes_packed_in_another_way_are_refused(kind: int, damaged: bool, tmp_
         unpack(path)
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+@needs_pipes
 def test_a_pipe_is_no_pack_and_nobody_waits_for_it(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "x.nutlesson")
     with pytest.raises(BadPack, match="not a pack of lessons"):

@@ -194,3 +194,10 @@ def test_whatever_is_written_over_a_scene_it_is_read_or_refused(
     else:
         assert str(scene).isprintable()
         assert scene.__cause__ is None, "the rules stumbled over it"
+
+
+def test_a_reason_that_begins_with_the_choice_says_both(text: str) -> None:
+    told = [
+        loads(text.replace("The turn goes round.", because)).steps[4] for because in ("Cyril is next.", "So it is.")
+    ]
+    assert [step.says_choice for step in told if isinstance(step, Vote)] == [True, False]

@@ -13,7 +13,7 @@ from nutdesk.desk.access.word_lines import WordLine
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import paint_art, sides
-from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.kit.widgets import Desk, clear_viewport
 from nutdesk.desk.kit.words import tr
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class LineTree(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QTreeWidget.SelectionMode.NoSelection)
         self.setExpandsOnDoubleClick(False)
-        self.viewport().setAutoFillBackground(False)
+        clear_viewport(self)
         self.setTabKeyNavigation(False)
         self.setItemDelegate(LineDelegate(panel.desk, self))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import attrs
 
 from nutdesk.core.table import Button, Gesture, Group, Piece, Spot, Table
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.words import tr, tr_count
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ Kind = Literal["spot", "piece", "group", "seat", "hand"]
 
 
 @attrs.frozen
-class Node:
+class Node(Value):
     """A thing and what lies on it."""
 
     key: str

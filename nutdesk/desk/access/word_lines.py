@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import attrs
 
 from nutdesk.core.table import Gesture
+from nutdesk.core.value import Value
 from nutdesk.desk.access.outline import Describer, Node, outline, ways
 from nutdesk.desk.kit.words import tr, tr_count
 
@@ -23,7 +24,7 @@ LATEST = 8
 
 
 @attrs.frozen
-class WordLine:
+class WordLine(Value):
     """A line; key says which thing, button or note it is about."""
 
     text: str

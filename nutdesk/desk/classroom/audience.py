@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from nutdesk import mac
 from nutdesk.core.fact import Fact
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
@@ -63,7 +64,7 @@ class AudienceWindow(QWidget):
     ) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.picture, self.projector_overlay, self.presenter_tools = picture, projector_overlay, presenter_tools
-        self.setWindowTitle(tr("nutdesk: what the room sees"))
+        self.setWindowTitle(tr("What the room sees"))
         self.setAccessibleName(tr("What the room sees"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the keys stay where they are
@@ -85,10 +86,33 @@ class AudienceWindow(QWidget):
             self.showNormal()
             return
         self.setGeometry(screen.geometry())
-        self.showFullScreen()
+        self._fill()
 
     def flip_full_screen(self) -> None:
-        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+        self.leave_full_screen() if self.fills_screen else self._fill()
+
+    @property
+    def fills_screen(self) -> bool:
+        return self.isFullScreen() or self.has_no_frame
+
+    @property
+    def has_no_frame(self) -> bool:
+        return bool(self.windowFlags() & Qt.WindowType.FramelessWindowHint)
+
+    def _fill(self) -> None:
+        """Fill the screen. Where all screens of a Mac are one space, a full screen turns the others black."""
+        if mac.here() and mac.is_set("com.apple.spaces", "spans-displays"):
+            self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
+            self.setGeometry(self.screen().geometry())
+            self.show()
+        else:
+            self.showFullScreen()
+
+    def leave_full_screen(self) -> None:
+        if self.has_no_frame:
+            self.setWindowFlag(Qt.WindowType.FramelessWindowHint, False)
+            self.resize(*SIZE)
+        self.showNormal()
 
     # ---- Qt -------------------------------------------------------------------------------------------------------
 

@@ -212,7 +212,8 @@ class LessonPage(LessonTable):
         if isinstance(step, Vote):
             self.caption.mark_choices({**given.chosen, step.right: True})
             if not found:
-                self.announce(joined((step.choices[step.right], self.caption.reply), ": "))
+                reply = self.caption.reply
+                self.announce(reply if step.says_choice else joined((step.choices[step.right], reply), ": "))
         self.caption.next.set_label(self._next_label())
         self._show_table(self.session.table(), live=True)
         self.end_bar.setVisible(self.session.match.over)

@@ -16,8 +16,10 @@ from nutdesk.desk.classroom.lesson_list import GameButton, LessonRow, minutes
 from nutdesk.desk.classroom.presenter_panels import paint_framed
 from nutdesk.desk.kit.background_work import BackgroundWork
 from nutdesk.desk.kit.drawing import HINTS, Style
+from nutdesk.desk.kit.keyboard import key_of
 from nutdesk.desk.kit.panel import Drawn, paint_art, sides
-from nutdesk.desk.kit.plain import PlainBrowser, set_tip
+from nutdesk.desk.kit.plain import set_tip
+from nutdesk.desk.kit.plain_page import PlainBrowser
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.rules_panel import chip, parted
@@ -79,7 +81,8 @@ class BrowserPage(QWidget):
         self.add = DeskButton(self.desk, tr("Add from a file"), icon="ui-plus", parent=self)
         set_tip(self.edit, tr("Change this lesson; one of ours becomes your own copy"))
         set_tip(self.hand_on, tr("All lessons of your own in one file"))
-        set_tip(self.add, tr("Lessons that somebody has shared (Ctrl+O); or drop the file on this window"))
+        shared = tr("Lessons that somebody has shared ({key}); or drop the file on this window", key=key_of("open"))
+        set_tip(self.add, shared)
         for tool, command in (
             (self.edit, "make-scene"),
             (self.print, "print"),
@@ -238,7 +241,7 @@ class BrowserPage(QWidget):
             return
         try:
             slide_pictures = SlidePictures(load(self.chosen.path), self)
-            self.text_panel.show_image(slide_pictures.picture_of(1, QSizeF(960, 540), 1.0))
+            self.text_panel.show_image(slide_pictures.picture_of(1, QSizeF(960, 540), self.devicePixelRatioF()))
             slide_pictures.deleteLater()
         except SceneError:
             return

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from nutdesk.core.table import Art, Box, Label, Layer, Oval, moved
+from nutdesk.desk.kit.keyboard import key
 from nutdesk.desk.kit.panel import Drawn, DrawnPanel, chip_at, focus_ring, icon_in, sides
 from nutdesk.desk.kit.quiet import QuietButton, Scroll
 from nutdesk.desk.kit.theme import TEXT, metrics
@@ -250,7 +251,7 @@ class NextPanel(PresenterPanel):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, tr("Next"), parent)
-        self.aside = tr("Page Down")
+        self.aside = key("PgDown")
         self.image = QImage()
         self.step: Step | None = None
         self.words = ""

@@ -11,7 +11,7 @@ from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.classroom.presenter_tools import PresenterTools
 from nutdesk.desk.classroom.projector_menu import contrast_flipped, slow_flipped
 from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
-from nutdesk.desk.kit.tools import AT_A_GAME, HELD, LEAD, LETTERS, how_to
+from nutdesk.desk.kit.tools import AT_A_GAME, HELD, LETTERS, how_to
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.session import Session
 
@@ -98,7 +98,7 @@ class Projector(QObject):
     @property
     def hint(self) -> str:
         """How the tool in the hand is used at a player's table."""
-        return how_to(self.presenter_tools.tool, zoomed=self.projector_overlay.zoom is not None, lead=LEAD)
+        return how_to(self.presenter_tools.tool, zoomed=self.projector_overlay.zoom is not None, at_a_game=True)
 
     @property
     def state(self) -> str:
@@ -129,8 +129,8 @@ class Projector(QObject):
             self.use(name)
         elif event.key() == Qt.Key.Key_Escape and self.calm():
             pass
-        elif event.key() == Qt.Key.Key_Escape and self.window.isFullScreen():
-            self.window.showNormal()
+        elif event.key() == Qt.Key.Key_Escape and self.window.fills_screen:
+            self.window.leave_full_screen()
         else:
             self.passed_on.emit(event)
 

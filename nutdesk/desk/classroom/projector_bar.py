@@ -16,7 +16,7 @@ from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.menu import below
 from nutdesk.desk.kit.panel import Drawn, disc, focus_ring, icon_in, sides
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.tools import AT_A_GAME, LEAD, TOOLS
+from nutdesk.desk.kit.tools import AT_A_GAME, TOOLS, key_of_tool
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr
 
@@ -25,7 +25,7 @@ class SmallToolButton(ToolButton):
     """A tool as its picture alone; its name and key are in the tip."""
 
     def __init__(self, desk: Desk, name: str, parent: QWidget) -> None:
-        super().__init__(desk, TOOLS[name], parent, lead=LEAD)
+        super().__init__(desk, TOOLS[name], parent, at_a_game=True)
         tip = strung("{label} ({key})", label=self.text(), key=self.key)
         if name != "zoom":  # how to zoom is said while one does
             tip = strung("{label}: {hint} ({key})", label=self.text(), hint=tr(TOOLS[name].tip), key=self.key)
@@ -61,7 +61,8 @@ class ProjectorBar(Drawn, QWidget):
             button.clicked.connect(partial(projector.use, name))
         self.menu_button = DeskButton(desk, "", icon="ui-settings", kind="quiet", parent=self)
         self.menu_button.setAccessibleName(tr("How the projector looks"))
-        set_tip(self.menu_button, tr("High contrast (Alt+K), slow motion (Alt+M), its window"))
+        keys = {name: key_of_tool(name, at_a_game=True) for name in ("contrast", "slow")}
+        set_tip(self.menu_button, tr("High contrast ({contrast}), slow motion ({slow}), its window", **keys))
         self.menu_button.clicked.connect(self._show_menu)
         self.end_button = DeskButton(desk, "", icon="ui-close", kind="quiet", parent=self)
         self.end_button.setAccessibleName(tr("Take the game off the projector (F5)"))
@@ -85,7 +86,7 @@ class ProjectorBar(Drawn, QWidget):
 
     def _show_menu(self) -> None:
         projector = self.projector
-        menu = projector_menu(self, self.desk, projector.picture, projector.use, LEAD)
+        menu = projector_menu(self, self.desk, projector.picture, projector.use, at_a_game=True)
         menu.popup(below(menu, self.menu_button))
 
     def arrange(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
 from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.theme import PAPER
+from nutdesk.desk.kit.tools import key_of_tool
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.settings.settings import PACES
@@ -32,17 +33,19 @@ def is_slow(picture: AudiencePicture) -> bool:
 
 
 def projector_menu(
-    parent: QWidget, desk: Desk, picture: AudiencePicture, wanted: Callable[[str], object], lead: str = ""
+    parent: QWidget, desk: Desk, picture: AudiencePicture, wanted: Callable[[str], object], *, at_a_game: bool = False
 ) -> Menu:
-    """The menu of a projector; `wanted` is told 'window', 'contrast' or 'slow'.
-
-    `lead` is what is held with the letters: 'Alt+' at a game.
-    """
+    """The menu of a projector; `wanted` is told 'window', 'contrast' or 'slow'."""
+    contrast, slow = (key_of_tool(name, at_a_game=at_a_game) for name in ("contrast", "slow"))
     menu = Menu(parent)
     for name, text, on in (
-        ("window", tr("Full screen or a window  (F5)") if not lead else tr("Full screen or a window"), None),
-        ("contrast", tr("High contrast  ({key})", key=f"{lead}K"), picture.theme is PAPER),
-        ("slow", tr("Slow, for a class  ({key})", key=f"{lead}M"), is_slow(picture)),
+        ("window", tr("Full screen or a window  (F5)") if not at_a_game else tr("Full screen or a window"), None),
+        (
+            "contrast",
+            tr("High contrast  ({key})", key=contrast),
+            picture.theme is PAPER,
+        ),
+        ("slow", tr("Slow, for a class  ({key})", key=slow), is_slow(picture)),
     ):
         action = menu.add(text)
         if on is not None:

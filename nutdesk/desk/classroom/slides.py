@@ -138,16 +138,20 @@ def _magnified(here: Slide, lesson: Lesson) -> tuple[Piece, ...]:
     things: dict[str, Spot | Piece] = {spot.id: spot for spot in table.spots}
     things |= {piece.id: piece for piece in table.pieces}
     shown = [things[key] for key in dict.fromkeys(here.shown) if key in things]
-    lying = Counter(thing.spot for thing in shown if isinstance(thing, Piece) and thing.spot in things)
-    # Several pieces at one place are magnified with their place.
-    shown = [
-        things[thing.spot]
-        if isinstance(thing, Piece) and (thing.spot in here.shown or lying[thing.spot] > 1)
-        else thing
-        for thing in shown
-    ]
-    shown = list(dict.fromkeys(shown))
-    if not 1 <= len(shown) <= MOST_MAGNIFIED or any(max(one.w, one.h) > SMALL * table.height for one in shown):
+    lying = Counter(thing.spot for thing in shown if isinstance(thing, Piece))
+
+    def small(thing: Spot | Piece) -> bool:
+        return max(thing.w, thing.h) <= SMALL * table.height
+
+    def seen(thing: Spot | Piece) -> Spot | Piece:
+        """Several pieces at one small place are magnified with their place, as is one whose place is shown too."""
+        place = things.get(thing.spot) if isinstance(thing, Piece) else None
+        if place is None or not small(place):
+            return thing
+        return place if place.id in here.shown or lying[place.id] > 1 else thing
+
+    shown = list(dict.fromkeys(map(seen, shown)))
+    if not 1 <= len(shown) <= MOST_MAGNIFIED or not all(map(small, shown)):
         return ()
     found: dict[Art, Piece] = {}
     for thing in shown:
@@ -206,7 +210,7 @@ def _ask(here: Slide, lesson: Lesson, step: Ask, given: GivenAnswers) -> Slide:
     slide_text, due = here.slide_text, lesson.match.due
     if (asked := _asked(lesson, here.table)) and (slide_text.named or not slide_text.exhibits):
         slide_text = attrs.evolve(slide_text, exhibits=asked, named=False)
-    if due is not None and not given.solved:
+    if due is not None:
         slide_text = attrs.evolve(slide_text, decides=due.seat)
     answers = told_ballot(lesson)
     if given.bars or answer_buttons(lesson, step):

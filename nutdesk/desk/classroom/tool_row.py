@@ -10,15 +10,17 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from nutdesk import mac
 from nutdesk.core.table import Art, Box, Label, Oval, Shadow
 from nutdesk.desk.classroom.projector_overlay import PEN
 from nutdesk.desk.kit.fitting import shrunk
+from nutdesk.desk.kit.keyboard import key
 from nutdesk.desk.kit.layout import SMALLEST
 from nutdesk.desk.kit.panel import Drawn, focus_ring, icon_in, keycap, sides
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.quiet import QuietButton
 from nutdesk.desk.kit.theme import metrics
-from nutdesk.desk.kit.tools import GROUPS, Tool
+from nutdesk.desk.kit.tools import GROUPS, Tool, key_of_tool
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import strung, tr
 
@@ -29,9 +31,10 @@ BACK, NEXT, GAP = 160, 320, 14
 class ToolButton(Drawn, QuietButton):
     """A tool: its picture, its name, its key; dark while it is in use."""
 
-    def __init__(self, desk: Desk, tool: Tool, parent: QWidget, lead: str = "") -> None:
+    def __init__(self, desk: Desk, tool: Tool, parent: QWidget, *, at_a_game: bool = False) -> None:
         super().__init__(parent)
-        self.desk, self.name, self.icon_name, self.key = desk, tool.name, tool.icon, f"{lead}{tool.letter}"
+        self.desk, self.name, self.icon_name = desk, tool.name, tool.icon
+        self.key = key_of_tool(tool.name, at_a_game=at_a_game)
         label, hint = tr(tool.label), tr(tool.tip)
         self.on = False
         self.flat = False
@@ -201,8 +204,8 @@ class ToolRow(Drawn, QWidget):
                 button = ToolButton(desk, tool, self)
                 button.clicked.connect(partial(self.wanted.emit, tool.name))
                 self.tools[tool.name] = button
-        self.back = WayButton(desk, tr("Back"), "ui-prev", tr("Page Up"), self, primary=False)
-        self.next = WayButton(desk, tr("Next step"), "ui-next", tr("Page Down"), self, primary=True)
+        self.back = WayButton(desk, tr("Back"), "ui-prev", key("PgUp"), self, primary=False)
+        self.next = WayButton(desk, tr("Next step"), "ui-next", key("PgDown"), self, primary=True)
         self.back.clicked.connect(partial(self.wanted.emit, "back"))
         self.next.clicked.connect(partial(self.wanted.emit, "next"))
         self._heads: list[tuple[str, QRectF]] = []
@@ -288,7 +291,7 @@ def digit_of(event: QKeyEvent) -> int | None:
         return key - Qt.Key.Key_0
     if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
         return None
-    if sys.platform == "darwin":
+    if mac.here():
         return MAC_DIGITS.get(event.nativeVirtualKey())
     first = 2 if sys.platform == "win32" else 10
     place = event.nativeScanCode() - first

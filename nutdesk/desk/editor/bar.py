@@ -6,10 +6,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Art, Label
+from nutdesk.desk.kit.keyboard import key_of
 from nutdesk.desk.kit.panel import DrawnPanel
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import tr
+
+MODES = ("play", "forbid", "point", "answer", "large")
 
 
 class EditorBar(DrawnPanel):
@@ -21,12 +24,25 @@ class EditorBar(DrawnPanel):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
+        key = {mode: key_of(f"mode-{mode}") for mode in MODES}
         names = {
-            "play": (tr("Play on"), "ui-move", tr("Every move on the table becomes a step (Alt+1)")),
-            "forbid": (tr("Forbidden"), "ui-no", tr("A drop that is not allowed becomes a step (Alt+2)")),
-            "point": (tr("Point"), "ui-point", tr("A click marks what the step is about (Alt+3)")),
-            "answer": (tr("Answers"), "ui-question", tr("A move becomes a right answer of this question (Alt+4)")),
-            "large": (tr("Large"), "ui-zoom", tr("A click shows a thing large beside the table (Alt+5)")),
+            "play": (tr("Play on"), "ui-move", tr("Every move on the table becomes a step ({key})", key=key["play"])),
+            "forbid": (
+                tr("Forbidden"),
+                "ui-no",
+                tr("A drop that is not allowed becomes a step ({key})", key=key["forbid"]),
+            ),
+            "point": (tr("Point"), "ui-point", tr("A click marks what the step is about ({key})", key=key["point"])),
+            "answer": (
+                tr("Answers"),
+                "ui-question",
+                tr("A move becomes a right answer of this question ({key})", key=key["answer"]),
+            ),
+            "large": (
+                tr("Large"),
+                "ui-zoom",
+                tr("A click shows a thing large beside the table ({key})", key=key["large"]),
+            ),
         }
         self.modes: dict[str, DeskButton] = {}
         for name, (text, icon, tip) in names.items():
@@ -35,9 +51,9 @@ class EditorBar(DrawnPanel):
             self.modes[name] = button
         self.tools: dict[str, DeskButton] = {}
         for name, text, icon, tip in (
-            ("text", tr("Text"), "ui-pen", tr("The scene as a text file (Alt+T)")),
-            ("try", tr("Try it"), "ui-play", tr("Show it as the room will see it (Alt+R)")),
-            ("save", tr("Save"), "ui-ok", tr("Save among your own scenes (Ctrl+S)")),
+            ("text", tr("Text"), "ui-pen", tr("The scene as a text file ({key})", key=key_of("scene-text"))),
+            ("try", tr("Try it"), "ui-play", tr("Show it as the room will see it ({key})", key=key_of("scene-try"))),
+            ("save", tr("Save"), "ui-ok", tr("Save among your own scenes ({key})", key=key_of("save"))),
         ):
             button = self._button(text, icon, tip)
             button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))

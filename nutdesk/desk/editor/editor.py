@@ -19,6 +19,7 @@ from nutdesk.desk.editor.form import new_step
 from nutdesk.desk.editor.marker import Marker
 from nutdesk.desk.editor.undo import EditCommand, EditorSession
 from nutdesk.desk.kit.art import Style
+from nutdesk.desk.kit.keyboard import keys_of
 from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.translated import tell_cast
@@ -70,17 +71,17 @@ class EditorPage(EditorFrame):
         self.form.changed.connect(self._written)
         self.form.mode_wanted.connect(self.set_mode)
         self.text.edited.connect(self._typed)
-        for key, slot in (
-            ("Alt+1", partial(self.set_mode, "play")),
-            ("Alt+2", partial(self.set_mode, "forbid")),
-            ("Alt+3", partial(self.set_mode, "point")),
-            ("Alt+4", partial(self.set_mode, "answer")),
-            ("Alt+5", partial(self.set_mode, "large")),
-            ("Alt+T", partial(self._wanted, "text")),
-            ("Alt+R", partial(self._wanted, "try")),
-            ("Ctrl+D", partial(self._order, "copy")),
+        for command, slot in (
+            ("mode-play", partial(self.set_mode, "play")),
+            ("mode-forbid", partial(self.set_mode, "forbid")),
+            ("mode-point", partial(self.set_mode, "point")),
+            ("mode-answer", partial(self.set_mode, "answer")),
+            ("mode-large", partial(self.set_mode, "large")),
+            ("scene-text", partial(self._wanted, "text")),
+            ("scene-try", partial(self._wanted, "try")),
+            ("step-copy", partial(self._order, "copy")),
         ):
-            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut = QShortcut(QKeySequence(*keys_of(command)), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
 

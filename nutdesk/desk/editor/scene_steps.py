@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from nutdesk.core.table import Art, Box, Label
 from nutdesk.desk.editor.field import dress, field_style
+from nutdesk.desk.kit.keyboard import deletes, key_of
 from nutdesk.desk.kit.panel import DrawnPanel, icon_in
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
@@ -46,7 +47,7 @@ class StepList(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, alt = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
-        if key == Qt.Key.Key_Delete:
+        if deletes(key):
             self.order.emit("delete")
         elif alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.order.emit("up" if key == Qt.Key.Key_Up else "down")
@@ -81,10 +82,10 @@ class SceneStepsPanel(DrawnPanel):
         self.buttons: dict[str, DeskButton] = {}
         for name, icon, text in (
             ("add", "ui-plus", tr("Add a step")),
-            ("up", "ui-earlier", tr("Move up (Alt+Up)")),
-            ("down", "ui-later", tr("Move down (Alt+Down)")),
-            ("copy", "ui-copy", tr("Duplicate (Ctrl+D)")),
-            ("delete", "ui-delete", tr("Delete this step (Del)")),
+            ("up", "ui-earlier", tr("Move up ({key})", key=key_of("step-up"))),
+            ("down", "ui-later", tr("Move down ({key})", key=key_of("step-down"))),
+            ("copy", "ui-copy", tr("Duplicate ({key})", key=key_of("step-copy"))),
+            ("delete", "ui-delete", tr("Delete this step ({key})", key=key_of("delete"))),
         ):
             button = DeskButton(desk, "", icon=icon, parent=self)
             button.setAccessibleName(text)

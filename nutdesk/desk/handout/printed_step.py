@@ -70,9 +70,10 @@ class PrintedStep:
         """The answer to its question; '' if it asks nothing."""
         step = self.step
         if isinstance(step, Vote):
-            return strung(
-                "{n}  {choice}. {because}", n=step.right + 1, choice=step.choices[step.right], because=step.because
-            )
+            number, because = step.right + 1, step.because
+            if step.says_choice:
+                return strung("{n}  {because}", n=number, because=because)
+            return strung("{n}  {choice}. {because}", n=number, choice=step.choices[step.right], because=because)
         return step.because if isinstance(step, Ask) else ""
 
     def image(self, wide: float, high: float) -> QImage:

@@ -22,6 +22,7 @@ from nutdesk import games as shelf
 from nutdesk.core.card import Card
 from nutdesk.desk.home.cover import Cover
 from nutdesk.desk.kit.drawing import HINTS, Style
+from nutdesk.desk.kit.keyboard import key_of
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.quiet import Scroll
 from nutdesk.desk.kit.theme import Theme, font, metrics
@@ -250,7 +251,7 @@ class HomePage(QWidget):
         self.lab.button.clicked.connect(self.lab_wanted)
         self.settings_button = DeskButton(self.desk, "", icon="ui-settings", parent=self)
         self.settings_button.setAccessibleName(tr("Settings"))
-        set_tip(self.settings_button, tr("Settings (Ctrl+,)"))
+        set_tip(self.settings_button, tr("Settings ({key})", key=key_of("settings")))
         self.settings_button.clicked.connect(self.settings_wanted)
         self.sheet: NewGameSheet | None = None
         self._floor = Floor()

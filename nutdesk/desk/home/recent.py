@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QProcess, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -22,12 +22,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from nutdesk import mac
 from nutdesk.core.clean import UNPRINTABLE
 from nutdesk.core.table import Art, Box, Label, Svg
 from nutdesk.desk.home.thumbnail import kept_thumbnail, thumbnail_of
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.flow import Flow
 from nutdesk.desk.kit.forms import form_style
+from nutdesk.desk.kit.keyboard import deletes
 from nutdesk.desk.kit.panel import DrawnPanel, focus_ring, icon_in, paint_art, sides
 from nutdesk.desk.kit.plain import PlainLabel
 from nutdesk.desk.kit.sheet import Sheet
@@ -181,12 +183,13 @@ class RecentSheet(DrawnPanel, Sheet):
         self.field.returnPressed.connect(self._keep_name)
         self.field.hide()
         column.addWidget(self.field)
+        folder = tr("Show in the Finder") if mac.here() else tr("Show in folder")
         self.buttons = {
             name: self._button(label, icon, slot)
             for name, label, icon, slot in (
                 ("open", tr("Open"), "ui-play", self._open),
                 ("rename", tr("Rename"), "ui-pen", self._ask_name),
-                ("folder", tr("Show in folder"), "ui-folder", self._show_folder),
+                ("folder", folder, "ui-folder", self._show_folder),
                 ("bin", tr("Throw away"), "ui-bin", self._throw_away),
                 ("back", tr("Bring it back"), "ui-undo", self._bring_back),
                 ("file", tr("Other file"), "", self._choose_file),
@@ -277,7 +280,11 @@ class RecentSheet(DrawnPanel, Sheet):
         self.file_wanted.emit()
 
     def _show_folder(self) -> None:
-        if self.chosen is not None:
+        if self.chosen is None:
+            return
+        if mac.here():
+            QProcess.startDetached("/usr/bin/open", ["-R", str(self.chosen.game.path)])
+        else:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.chosen.game.path.parent)))
 
     def _ask_name(self) -> None:
@@ -373,7 +380,7 @@ class RecentSheet(DrawnPanel, Sheet):
         if event.key() == Qt.Key.Key_Escape and self.field.isVisible():
             self._hide_field()
             self.first_focus().setFocus()
-        elif event.key() == Qt.Key.Key_Delete and self.chosen is not None:
+        elif deletes(event.key()) and self.chosen is not None:
             self._throw_away()
         elif event.key() == Qt.Key.Key_F2:
             self._ask_name()

@@ -13,6 +13,7 @@ from nutdesk.core.clean import UNPRINTABLE
 from nutdesk.core.game import TABLE, look
 from nutdesk.core.match import Match
 from nutdesk.desk.kit.art import Style, picture
+from nutdesk.desk.kit.drawing import finest
 from nutdesk.desk.kit.theme import Theme
 from nutdesk.desk.kit.translated import voice_of
 from nutdesk.desk.kit.words import language
@@ -27,7 +28,7 @@ def kept_thumbnail(path: Path, theme: Theme) -> QPixmap | None:
     """The stored picture of a game, if it is not older than the game."""
     place = _place(path, theme)
     with suppress(OSError):
-        if place.stat().st_mtime >= path.stat().st_mtime:
+        if place.stat().st_mtime_ns > path.stat().st_mtime_ns:  # the same time tells nothing: clocks tick slowly
             kept = QPixmap(str(place))
             if not kept.isNull():
                 return kept
@@ -55,7 +56,8 @@ def thumbnail_of(path: Path, theme: Theme) -> QPixmap | None:
 def keep_thumbnail(match: Match, path: Path, theme: Theme) -> QImage:
     """Draw a game for its record at a path, and store the picture if the disk allows it."""
     table = match.game.table(look(match.game, match.state, TABLE), match.cast)
-    image = picture(table, *SIZE, Style(theme, voice_of(match)))
+    wide, high = (round(side * finest()) for side in SIZE)
+    image = picture(table, wide, high, Style(theme, voice_of(match)))
     place = _place(path, theme)
     data = QBuffer()
     image.save(data, "PNG")  # type: ignore[call-overload]
@@ -69,11 +71,12 @@ def keep_thumbnail(match: Match, path: Path, theme: Theme) -> QImage:
 def _place(path: Path, theme: Theme) -> Path:
     # Qt cannot open files whose names are not valid text.
     name = UNPRINTABLE.sub(lambda sign: f"%{ord(sign[0]):x}", path.stem)
-    return paths.user_cache() / "pictures" / f"{name}.{theme.name}.{language().code}.png"
+    fine = f".{finest():g}" if finest() > 1 else ""
+    return paths.user_cache() / "pictures" / f"{name}.{theme.name}.{language().code}{fine}.png"
 
 
 def _tidy(folder: Path) -> None:
     files.sweep(folder)
-    pictures = sorted(folder.glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
+    pictures = sorted(folder.glob("*.png"), key=lambda file: (file.stat().st_mtime_ns, file), reverse=True)
     for old in pictures[KEPT:]:
         old.unlink(missing_ok=True)

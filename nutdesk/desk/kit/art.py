@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 
 from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, Piece, Point, Poly, Shadow, Spot, Svg, Table
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.drawing import HINTS, INK, Style, drawing, shadow
 from nutdesk.desk.kit.fitting import NARROWEST, clipped, enlarged, fit_words, least_size, shrunk
 from nutdesk.desk.kit.layout import SMALLEST
@@ -234,7 +235,7 @@ def _ground(art: Art) -> Art:
 
 
 @attrs.frozen(eq=False)
-class Baked:
+class Baked(Value):
     """A pixmap of a drawing and where its top left corner lies from the drawing's origin, in window pixels."""
 
     pixmap: QPixmap

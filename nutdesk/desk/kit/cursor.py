@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QCursor, QGuiApplication, QPainter, QPen, QPixmap, QPolygonF
 
-from nutdesk.desk.kit.drawing import HINTS
+from nutdesk.desk.kit.drawing import HINTS, finest
 
 USUAL = 24
 """Pixels of a pointer as most systems have it."""
@@ -14,7 +14,7 @@ SHAPE = ((1, 1), (1, 18), (5.4, 14.2), (8.4, 21), (11.4, 19.6), (8.4, 13), (14, 
 
 def arrow(side: float) -> QCursor:
     """A white arrow with a dark rim, this many pixels high, sharp on any of the screens."""
-    ratio = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
+    ratio = finest()
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.fill(Qt.GlobalColor.transparent)
     unit = side / USUAL

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from nutdesk import paths
@@ -67,6 +67,11 @@ def drawing(name: str, tint: str = "") -> QSvgRenderer | None:
     return renderer if renderer.isValid() else None
 
 
+def finest() -> float:
+    """How many pixels of a screen are one of ours, on the finest screen."""
+    return max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
+
+
 def shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, strength: float = 0.3) -> None:
     """A soft shadow below a panel, with light from the top left. The panel itself must cover the middle."""
     if painter.worldTransform().type() not in STRAIGHT:
@@ -84,27 +89,27 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, strengt
 def _frame(
     width: int, height: int, radius: float, depth: float, strength: float, ratio: float
 ) -> tuple[tuple[int, int, QPixmap], ...]:
-    """The four sides of a shadow, rendered once for its size, and where each goes; the middle is never seen."""
-    whole = QPixmap(max(1, width), max(1, height))
+    """The sides and corners of a shadow, made once for its size, and where each goes; the middle is never seen."""
+    side = ceil((radius + 2 * depth) * ratio)
+    least = 2 * side + 1
+    alike = min(width, height) >= least  # then every side is alike from corner to corner: one pixel of it will do
+    whole = QPixmap(*((least, least) if alike else (max(1, width), max(1, height))))
     whole.fill(Qt.GlobalColor.transparent)
     painter = QPainter(whole)
     painter.setRenderHints(HINTS)
     painter.scale(ratio, ratio)
-    box = QRectF(0, 0, width / ratio, height / ratio).adjusted(depth, depth, -2 * depth, -2 * depth)
+    box = QRectF(0, 0, whole.width() / ratio, whole.height() / ratio).adjusted(depth, depth, -2 * depth, -2 * depth)
     _blur(painter, box, radius, depth, strength)
     painter.end()
-    side = ceil((radius + 2 * depth) * ratio)
-    inner = height - 2 * side
-    if min(width - 2 * side, inner) <= 0:
-        parts = [(0, 0, whole)]
-    else:
-        cuts = (
-            (0, 0, width, side),
-            (0, height - side, width, side),
-            (0, side, side, inner),
-            (width - side, side, side, inner),
+    parts = [(0, 0, whole)]
+    if alike:
+        # Where a third begins, how much of it was rendered, where it goes, and how long it is there.
+        columns, rows = (
+            ((0, side, 0, side), (side, 1, side, long - 2 * side), (side + 1, side, long - side, side))
+            for long in (width, height)
         )
-        parts = [(x, y, whole.copy(x, y, w, h)) for x, y, w, h in cuts]
+        thirds = [(column, row) for column in columns for row in rows if column[1] > 1 or row[1] > 1]
+        parts = [(x, y, whole.copy(u, v, w, h).scaled(wide, high)) for (u, w, x, wide), (v, h, y, high) in thirds]
     for _, _, part in parts:
         part.setDevicePixelRatio(ratio)
     return tuple(parts)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import attrs
 
 from nutdesk.core.table import Art, Box, Label, Oval, Piece, Spot, Svg
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.art import Style, outline
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.theme import metrics
@@ -15,7 +16,7 @@ Thing = Spot | Piece
 
 
 @attrs.frozen
-class _Rim:
+class _Rim(Value):
     grow: float
     line: str
     width: float

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Si
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.art import Baked
 
 Curve = QEasingCurve.Type
@@ -20,7 +21,7 @@ Points = Sequence[QPointF]
 
 
 @attrs.frozen
-class Track:
+class Track(Value):
     """What happens to one thing: `move` is given the share that is done, from 0 to 1."""
 
     move: Callable[[float], None]

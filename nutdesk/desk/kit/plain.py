@@ -10,18 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, Self
 
-from PySide6.QtCore import QPoint, QUrl
-from PySide6.QtGui import QImage, QKeySequence, Qt, QTextDocument
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QCheckBox,
-    QLabel,
-    QMessageBox,
-    QPushButton,
-    QTextBrowser,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QKeySequence, Qt
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QToolTip, QWidget
 
 from nutdesk.desk.kit.words import Shown, remember
 
@@ -124,53 +115,8 @@ class PlainButton(QAbstractButton):
         self.setShortcut(QKeySequence())
 
 
-class Message(QMessageBox):
-    """A message in its own window, closed by a press."""
-
-    def __init__(self, sentence: str, parent: QWidget, *, good: bool = False, close: str = "") -> None:
-        super().__init__(parent)
-        self.setWindowTitle("nutdesk")
-        self.setIcon(QMessageBox.Icon.NoIcon if good else QMessageBox.Icon.Warning)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(sentence)
-        self.setStandardButtons(QMessageBox.StandardButton.Ok)
-        fine = self.button(QMessageBox.StandardButton.Ok)
-        if close:
-            fine.setText(keyless(close))
-        self.setEscapeButton(fine)
-        self.setDefaultButton(QMessageBox.StandardButton.Ok)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-    def offer(self, text: str) -> QPushButton:
-        """Add a button for something that can be done about it."""
-        return self.addButton(keyless(text), QMessageBox.ButtonRole.ActionRole)
-
-
-class PlainBrowser(QTextBrowser):
-    """A page to read; it loads nothing, and its links are handled by others."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setDocument(PlainDocument(self))
-        self.setOpenLinks(False)
-
-    def show_page(self, page: Html) -> None:
-        self.setHtml(page)
-
-
-class PlainDocument(QTextDocument):
-    """A document that loads nothing: any picture in it is empty, wherever it is said to be."""
-
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Return something for every request: if told that there is nothing, Qt would look for the file itself."""
-        picture = kind == QTextDocument.ResourceType.ImageResource.value
-        return QImage(1, 1, QImage.Format.Format_ARGB32) if picture else b""
-
-
 __all__ = [
     "MenuText",
-    "Message",
-    "PlainBrowser",
     "PlainButton",
     "PlainLabel",
     "PlainText",

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from nutdesk.desk.kit.plain import PlainButton
-from nutdesk.desk.kit.widgets import SCROLL
+from nutdesk.desk.kit.widgets import SCROLL, clear_viewport
 
 
 class QuietButton(PlainButton):
@@ -29,7 +29,7 @@ class Scroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet("QScrollArea { background: transparent }" + SCROLL)
-        self.viewport().setStyleSheet("background: transparent")
+        clear_viewport(self).setStyleSheet("background: transparent")
         self.setWidget(inner)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from nutdesk.core.table import Art, Label, Layer, moved
 from nutdesk.desk.kit.fitting import shrunk
+from nutdesk.desk.kit.keyboard import key_of
 from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.panel import DrawnPanel, chip_at, sides
-from nutdesk.desk.kit.plain import PlainBrowser, letters, set_tip
+from nutdesk.desk.kit.plain import letters, set_tip
+from nutdesk.desk.kit.plain_page import PlainBrowser
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import TEXT, Theme, font
 from nutdesk.desk.kit.translated import clauses, mark_of
@@ -75,7 +77,7 @@ class RulesPanel(DrawnPanel):
         self.on = DeskButton(desk, "", icon="ui-next", parent=self)
         self.choose = DeskButton(desk, tr("Other game"), icon="ui-menu", parent=self)
         for button, name, slot in (
-            (self.back, tr("Previous rule (Shift+Enter)"), lambda: self.step(-1)),
+            (self.back, tr("Previous rule ({key})", key=key_of("rule-before")), lambda: self.step(-1)),
             (self.on, tr("Next rule (Enter)"), lambda: self.step(1)),
             (self.choose, tr("Rules of another game"), self.choose_game),
         ):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from nutdesk.core.moves import Action
 from nutdesk.core.table import Art, Box, Button, Label, Layer, Oval, Poly, moved
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, progress, sides
 from nutdesk.desk.kit.plain import PlainButton, set_tip
@@ -31,7 +32,7 @@ SEAL, RAYS = 21.0, 12
 
 
 @attrs.frozen
-class Tip:
+class Tip(Value):
     """One of the suggested plans, and how the table offers its first step."""
 
     action: Action

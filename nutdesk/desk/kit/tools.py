@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from nutdesk.desk.kit.keyboard import key_of
 from nutdesk.desk.kit.words import later, tr
 
 
@@ -94,16 +95,20 @@ AT_A_GAME = tuple(tool.name for _, tools in GROUPS[:2] for tool in tools)
 """Those for a game on the projector."""
 LETTERS = {tool.letter: name for name, tool in TOOLS.items()} | {".": "black", "K": "contrast", "M": "slow"}
 """What the letters do; some clickers send a full stop for black."""
-LEAD = "Alt+"
-"""What is held with a letter in a player's window, where letters alone are the game's."""
 ZOOMED = later("{key} zooms out.")
 
 
-def how_to(tool: str, *, zoomed: bool, lead: str = "") -> str:
-    """How the tool in the hand is used; '' if there is none. `lead` is what is held with its letter."""
+def key_of_tool(name: str, *, at_a_game: bool) -> str:
+    """The key of a tool: its letter alone, but at a game, where letters are the game's, that of the command."""
+    return key_of(name) if at_a_game else next(letter for letter, meant in LETTERS.items() if meant == name)
+
+
+def how_to(tool: str, *, zoomed: bool, at_a_game: bool = False) -> str:
+    """How the tool in the hand is used; '' if there is none."""
     if tool:
-        return tr(TOOLS[tool].use, key=f"{lead}{TOOLS[tool].letter}", clear=f"{lead}{TOOLS['clear'].letter}")
-    return tr(ZOOMED, key=f"{lead}{TOOLS['zoom'].letter}") if zoomed else ""
+        keys = {"key": tool, "clear": "clear"}
+        return tr(TOOLS[tool].use, **{k: key_of_tool(name, at_a_game=at_a_game) for k, name in keys.items()})
+    return tr(ZOOMED, key=key_of_tool("zoom", at_a_game=at_a_game)) if zoomed else ""
 
 
-__all__ = ["AT_A_GAME", "GROUPS", "HELD", "LEAD", "LETTERS", "TOOLS", "Tool", "how_to"]
+__all__ = ["AT_A_GAME", "GROUPS", "HELD", "LETTERS", "TOOLS", "Tool", "how_to", "key_of_tool"]

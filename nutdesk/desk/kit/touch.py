@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtGui import QHelpEvent, QTouchEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QGraphicsView, QScroller, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QGraphicsView, QWidget
 
 STAYS: Final = 600
 """Milliseconds."""
@@ -52,7 +52,11 @@ class LongPress(QObject):
         """Make a list follow the finger when it is first touched; a table has its own way."""
         while part is not None and not isinstance(part, QAbstractScrollArea):
             part = part.parentWidget()
-        if part is not None and not isinstance(part, QGraphicsView) and not QScroller.hasScroller(part.viewport()):
+        if part is None or isinstance(part, QGraphicsView):
+            return
+        from PySide6.QtWidgets import QScroller  # only now: many a desk is never touched
+
+        if not QScroller.hasScroller(part.viewport()):
             QScroller.grabGesture(part.viewport(), QScroller.ScrollerGestureType.TouchGesture)
 
     def _ask(self) -> None:

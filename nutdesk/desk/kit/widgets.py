@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QWidget
 
 from nutdesk.desk.kit.drawing import HINTS, Style, drawing, shadow
 from nutdesk.desk.kit.layout import HIT, Layout
@@ -51,6 +51,14 @@ class Desk:
     @property
     def theme(self) -> Theme:
         return self.style.theme
+
+
+def clear_viewport(area: QAbstractScrollArea) -> QWidget:
+    """Give an area that scrolls, or shows a scene, a viewport without a background of its own."""
+    # One that is made here: to find out what kind of widget Qt has made, PySide loads all kinds that there are.
+    viewport = QWidget(area)
+    area.setViewport(viewport)
+    return viewport
 
 
 def draw_icon(painter: QPainter, name: str, rect: QRectF, tint: str = "") -> None:

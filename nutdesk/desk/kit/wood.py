@@ -66,15 +66,17 @@ def _planks(theme: Theme, unit: float, ratio: float) -> QImage:
     image = QImage(round(4 * plank * ratio), round(long * ratio), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHints(HINTS)
+    grounds = [theme.colour("@wood2" if k % 2 else "@wood") for k in range(4)]
+    wide = image.width() // 4
+    for k, ground in enumerate(grounds):  # before it is turned, as whole pixels are filled at once
+        painter.fillRect(image.width() - (k + 1) * wide, 0, wide, image.height(), ground)
     painter.translate(image.width(), 0)
     painter.rotate(90)
     painter.scale(ratio, ratio)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     light = theme.name == "light"
-    for k in range(4):
+    for k, ground in enumerate(grounds):
         top = k * plank
-        ground = theme.colour("@wood2" if k % 2 else "@wood")
-        painter.fillRect(QRectF(0, top, long, plank + 1), ground)
         grain = _blend(ground, theme.colour("@grain"), 0.28)
         for line in range(9):
             y = top + (8 + line * 12.5 + rng.uniform(-3, 3)) * unit
@@ -92,10 +94,16 @@ def _planks(theme: Theme, unit: float, ratio: float) -> QImage:
                 )
             painter.setPen(QPen(grain, rng.choice((1, 1.4, 2)) * unit))
             painter.drawPath(path)
-        painter.fillRect(QRectF(0, top + plank - 1.5, long, 1.5), QColor(58, 36, 16, 46))
-        painter.fillRect(QRectF(0, top, long, 1.2), QColor(255, 255, 255, 30 if light else 10))
     painter.end()
-    return image.transformed(QTransform().rotate(-90))
+    image = image.transformed(QTransform().rotate(-90))
+    painter.begin(image)
+    painter.setRenderHints(HINTS)
+    painter.scale(ratio, ratio)
+    for k in range(4):  # the edges of the planks
+        painter.fillRect(QRectF(0, (k + 1) * plank - 1.5, long, 1.5), QColor(58, 36, 16, 46))
+        painter.fillRect(QRectF(0, k * plank, long, 1.2), QColor(255, 255, 255, 30 if light else 10))
+    painter.end()
+    return image
 
 
 def _blend(below: QColor, above: QColor, strength: float) -> QColor:

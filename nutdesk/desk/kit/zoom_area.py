@@ -6,6 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
+from nutdesk.desk.kit.widgets import clear_viewport
+
 BAR = (
     "QScrollBar:vertical { width: 8px; background: #6A5138; }"
     "QScrollBar::handle:vertical { background: #D8C39C; border-radius: 4px; min-height: 24px; }"
@@ -31,7 +33,7 @@ class ZoomArea(QScrollArea):
         """Whether the page is larger than the area."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
+        clear_viewport(self)
 
     def magnify(self, times: float, least: QSize | None = None) -> None:
         """Set how many times as large as the area the page is, and how large it is at least."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QStandardPat
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from nutdesk.core.clean import file_name
 from nutdesk.core.table import Art, Label
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.layout import HIT
@@ -36,6 +36,7 @@ class ChartPanel(DrawnPanel):
     def __init__(self, desk: Desk, title: str, parent: QWidget | None = None, *, note: str = "") -> None:
         super().__init__(desk, parent)
         self.title, self.note = title, note
+        self.setAccessibleName(title)  # until there are data
         self.empty = tr("Nothing to show yet.")
         """What is shown while there are no marks."""
         self.at = -1
@@ -243,7 +244,7 @@ class ChartPanel(DrawnPanel):
     def ask_save(self) -> None:
         """Ask where the picture goes."""
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        start = Path(folder) / (re.sub(r"[^\w\s-]", "", self.title) + ".png")
+        start = Path(folder) / f"{file_name(self.title)}.png"
         kinds = f"{tr('Picture')} (*.png);;{tr('Drawing')} (*.svg)"
         name, kind = QFileDialog.getSaveFileName(self, tr("Save as a picture"), str(start), kinds)
         if name:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -16,6 +15,7 @@ from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import day, joined, strung, tr, tr_count
 from nutdesk.desk.lab.statistics_charts import level_name, scored, title_of
+from nutdesk.record.clock import local_time
 from nutdesk.record.facts import Side
 from nutdesk.record.figures import PlayedGame
 
@@ -42,7 +42,7 @@ class GameCard(DrawnPanel):
 
     def tell(self, game: PlayedGame) -> None:
         """Show a game."""
-        moment = datetime.fromtimestamp(game.begun).astimezone()
+        moment = local_time(game.begun)
         won = [side for side in game.sides if side.won]
         self.rows = [(side.name or called(side), side.score, side.won) for side in game.sides]
         self.rows.sort(key=lambda row: (not row[2], -row[1]))
@@ -73,6 +73,8 @@ class GameCard(DrawnPanel):
         self.update()
 
     def art(self) -> Art:
+        if not self.rows:
+            return ()  # the game has not been read yet
         layout, px, rect = self.desk.layout, self.desk.layout.px, self.sheet
         pad, cover = px(24), QRectF(rect.left() + px(24), rect.top() + px(22), px(82), px(116))
         art: list[Layer] = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from functools import cache, partial
 from typing import Any, Final
 
@@ -32,6 +32,7 @@ from nutdesk.desk.lab.chart_kinds import (
 )
 from nutdesk.desk.lab.chart_panel import ChartPanel
 from nutdesk.desk.lab.trial_words import span
+from nutdesk.record.clock import local_time
 from nutdesk.record.facts import DATA, OWN
 from nutdesk.record.figures import Best, GameFigures, GameFilter, Share, Undone, WinningRun
 from nutdesk.record.report import spread
@@ -106,7 +107,7 @@ def whose(choice: GameFilter) -> str:
 
 def day(seconds: int) -> str:
     """A day as people write it."""
-    return words.day(datetime.fromtimestamp(seconds).astimezone().date())
+    return words.day(local_time(seconds).date())
 
 
 def share_bar(label: str, share: Share, colour: str = LEAF, *, short: str = "") -> ChartBar:

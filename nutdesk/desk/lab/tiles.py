@@ -20,6 +20,7 @@ class Tile(DrawnPanel):
         super().__init__(desk, parent)
         self.head, self.icon, self.colour = head, icon, colour
         self.figure, self.words = "", ""
+        self.setAccessibleName(head)  # until there is a figure
 
     def tell(self, figure: str, words: str = "") -> None:
         """Show another figure."""

@@ -11,6 +11,7 @@ import attrs
 
 from nutdesk.core.clean import LONGEST_NAME, clean
 from nutdesk.core.game import Game, Player
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.words import later, tr, voice
 
 LONGEST_SEED = 120
@@ -40,7 +41,7 @@ BITS = 64
 
 
 @attrs.frozen
-class Setup:
+class Setup(Value):
     """Everything that makes a new game."""
 
     game: Game

@@ -6,6 +6,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
 from typing import Any
 
 from nutdesk import paths
@@ -31,8 +32,7 @@ def demonstrate(
     from nutdesk.record.file import save
 
     app = application()
-    folder = paths.user_data() / "demonstrations" / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S}"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = _folder()
     if game is None and file is None and scene is None:
         window = open_window(journals=False)
         _picture(window, app, folder / "1-home.png")
@@ -62,6 +62,13 @@ def demonstrate(
     app.processEvents()
     print(f"Pictures and record: {folder}")
     return 0
+
+
+def _folder() -> Path:
+    """A new folder, also when another demonstration began in the same second."""
+    place = paths.user_data() / "demonstrations"
+    place.mkdir(parents=True, exist_ok=True)
+    return Path(mkdtemp(prefix=f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S} ", dir=place))
 
 
 def _play(window: Any, app: Any, folder: Path) -> int:

@@ -18,9 +18,6 @@ from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.tips import ButtonMark, HintPanel, head, seal, shaft
 from nutdesk.desk.kit.widgets import MARGIN, DeskButton
 from nutdesk.desk.kit.words import capital, tr
-from nutdesk.desk.play.ghosts import lay_ghosts
-from nutdesk.desk.play.plan import HintPlan, PlanTip, offered, steps
-from nutdesk.desk.play.seals import Aim, place_seals
 from nutdesk.desk.table.bot_requests import OwnRequests
 from nutdesk.desk.table.grip import Grip
 from nutdesk.desk.table.move_names import short, title_button, title_gesture, title_opening
@@ -34,6 +31,8 @@ from nutdesk.desk.table.tray import TrayButtons
 if TYPE_CHECKING:
     from nutdesk.bots.process import Reply
     from nutdesk.desk.access.words_panel import WordsPanel
+    from nutdesk.desk.play.plan import HintPlan, PlanTip
+    from nutdesk.desk.play.seals import Aim
 
 SECONDS = 1.6
 """Roughly how many seconds a hint takes."""
@@ -139,6 +138,9 @@ class Hints(QObject):
     def _show(self, answer: Reply) -> None:
         assert answer.thought is not None
         here = self.session.match.current
+        # Here and below: a table is painted before anybody asks for a hint.
+        from nutdesk.desk.play.plan import HintPlan
+
         plans = [HintPlan(here, found.line, found.chance, found.why) for found in answer.thought.candidates]
         self.plans = [] if answer.mishap else plans
         self._offer(plans)
@@ -166,6 +168,8 @@ class Hints(QObject):
         if line != plan.line:
             advice, view = session.game.advice(), self._view
             why = advice.why_line(view, line) if len(line) > 1 else advice.why(view, action)
+        from nutdesk.desk.play.plan import PlanTip, offered
+
         choice, many = offered(table, line)
         tip = PlanTip(action, str(action), words(why), plan.chance, plan=plan, first=line[:many])
         if isinstance(choice, Gesture):
@@ -187,6 +191,8 @@ class Hints(QObject):
         line = tip.plan.rest(session.match)
         if len(tip.first) == len(line):
             return tip
+        from nutdesk.desk.play.plan import steps
+
         found, leads = steps(session.game, self._view, session.match.cast, line, session.words)
         titles = (tip.title, *(step.title for step in found[1:]))
         return attrs.evolve(tip, steps=titles, ghosts=tuple(found), leads=leads)
@@ -229,6 +235,11 @@ class Hints(QObject):
     def mark(self) -> None:
         """Draw the arrows, the worst first, so that the best is on top and no number is covered."""
         self.clear_marks()
+        if not self.tips:
+            return
+        from nutdesk.desk.play.ghosts import lay_ghosts
+        from nutdesk.desk.play.seals import Aim, place_seals
+
         scene = self.scene
         aims: list[Aim] = []
         ghost: QPointF | None = None

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from nutdesk import __version__, paths
 from nutdesk.core.table import Label, Svg
 from nutdesk.desk.kit.panel import paint_art
-from nutdesk.desk.kit.plain import PlainBrowser
+from nutdesk.desk.kit.plain_page import PlainBrowser
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import TEXT
 from nutdesk.desk.kit.widgets import Desk, DeskButton, reading_style

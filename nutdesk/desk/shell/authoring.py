@@ -35,11 +35,11 @@ class Authoring(QObject):
         self._packed_into = ""
         add = window.add_command
         scene = tr("Make a scene of this position")
-        add("make-scene", scene, self.make_scene, "teach", "Ctrl+Shift+E", why_not=self.why_no_scene)
-        add("edit-scene", tr("Open a scene in the editor…"), self.ask_edit, "teach", "Ctrl+Shift+O")
+        add("make-scene", scene, self.make_scene, "teach", why_not=self.why_no_scene)
+        add("edit-scene", tr("Open a scene in the editor…"), self.ask_edit, "teach")
         add("add-lessons", tr("Add lessons from a file…"), self.ask_add, "teach")
         add("pack-lessons", tr("Share my lessons…"), self.ask_pack, "teach", why_not=self.why_no_pack)
-        add("print", tr("Print a handout…"), self.print_handout, "teach", "Ctrl+P")
+        add("print", tr("Print a handout…"), self.print_handout, "teach")
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -47,17 +47,22 @@ class Authoring(QObject):
         """Files dropped on the window: lessons are added, a scene or a game is opened."""
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(event, QDropEvent):
             files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-            ways: dict[str, Callable[[Path], object]] = {
-                ".nutlesson": self.add_lessons,
-                ".toml": self.window.open_lesson,
-                ".nutdesk": self.window.records.open_file,
-            }
-            if files and files[0].suffix in ways:
+            way = self.way_to_open(files[0]) if files else None
+            if way is not None:
                 event.acceptProposedAction()
                 if event.type() == QEvent.Type.Drop:
-                    ways[files[0].suffix](files[0])
+                    way(files[0])
                 return True
         return False
+
+    def way_to_open(self, path: Path) -> Callable[[Path], object] | None:
+        """How a file is opened that comes from outside: by its ending; None if it is not one of ours."""
+        ways: dict[str, Callable[[Path], object]] = {
+            ".nutlesson": self.add_lessons,
+            ".toml": self.window.open_lesson,
+            ".nutdesk": self.window.records.open_path,
+        }
+        return ways.get(path.suffix.lower())
 
     # ---- paper ----------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 
 from nutdesk.desk.kit.cursor import use_large_pointer
@@ -31,7 +31,11 @@ class ChosenSettings(QObject):
         self.settings = kept.load()
         switch(choose(self.settings.language))
         self._take_sizes()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self.apply_theme())
+        # A lambda here would keep the window for as long as the program runs.
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    def _follow_system(self, _scheme: Qt.ColorScheme) -> None:
+        self.apply_theme()
 
     @property
     def theme(self) -> Theme:
@@ -128,7 +132,8 @@ class ChosenSettings(QObject):
         """Change the theme of everything that is open."""
         window = self.window
         dress_tips(self.theme, Desk.text)
-        window.home.set_theme(self.theme)
+        if window.home_page is not None:
+            window.home_page.set_theme(self.theme)
         window.teaching.set_theme(self.theme)
         window.lab.set_theme(self.theme)
         if window.page is not None:
@@ -160,6 +165,8 @@ class ChosenSettings(QObject):
 
     def fit_bench(self) -> None:
         """Magnify the editor as a whole; other pages lay themselves out for the text size."""
+        if not self.window.stack.count():
+            return  # one page makes room for another, with no home screen below
         desk = self.window.shown.desk
         self.window.bench.magnify(Desk.text if desk.benched else 1.0, QSize(*desk.least))
 
@@ -167,7 +174,7 @@ class ChosenSettings(QObject):
         window = self.window
         self._take_sizes()
         self.fit_bench()
-        for page in (window.home, window.page, window.teaching.browser):
+        for page in (window.home_page, window.page, window.teaching.browser):
             if page is not None:
                 page.arrange()
         self.apply_theme()

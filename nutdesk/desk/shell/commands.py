@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from nutdesk.desk.kit.keyboard import keys_of
 from nutdesk.desk.kit.menu import Menu, below, dress_menu
 from nutdesk.desk.kit.plain import keyless
 from nutdesk.desk.kit.words import later, strung, tr
@@ -18,16 +19,24 @@ if TYPE_CHECKING:
     from nutdesk.desk.shell.window import MainWindow
 
 GROUPS = {
-    "game": "",
+    "game": later("Game"),
     "moves": later("Moves"),
     "players": later("Bots and hints"),
     "teach": later("Teach and print"),
     "projector": later("Projector"),
     "view": later("View"),
-    "help": "",
+    "help": later("Help"),
     "end": "",
 }
-"""The groups of the menu, in order; those with a title are submenus."""
+"""The groups of the menu, in order."""
+OPEN = ("game", "help", "end")
+"""Those whose commands are in the menu itself, and not in a submenu."""
+ROLES = {
+    "about": QAction.MenuRole.AboutRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
+"""The commands for which macOS has a place of its own."""
 
 
 Why = Callable[[], str]
@@ -61,7 +70,7 @@ class Commands(QObject):
         self.groups: dict[str, list[str]] = {}
         self._texts: dict[str, str] = {}
         self._add_all()
-        self.menu_key = QShortcut(QKeySequence("F10"), window, self._menu)
+        self.menu_key = QShortcut(QKeySequence(*keys_of("menu")), window, self._menu)
 
     def _menu(self) -> None:
         """The menu by its key, where there is one."""
@@ -71,48 +80,47 @@ class Commands(QObject):
 
     def _add_all(self) -> None:
         add, window, page, why = self.add, self.window, self.on_page, self.why_on_page
-        keys = QKeySequence.StandardKey
-        add("new", tr("New game"), window.new_game, "game", keys.New)
-        add("open", tr("Open a game…"), self._open, "game", keys.Open)
-        add("save", tr("Save a copy…"), window.records.ask_save, "game", keys.Save, why_not=why())
+        add("new", tr("New game"), window.new_game, "game")
+        add("open", tr("Open a game…"), self._open, "game")
+        add("save", tr("Save a copy…"), window.records.ask_save, "game", why_not=why())
         add("seed", tr("Copy the seed words"), window.copy_seed, "game", why_not=why(why_no_seed))
-        add("home", tr("Home"), window.go_home, "game", "Ctrl+H")
-        add("back", tr("Back"), window.trail.back, "view", "Alt+Left", why_not=self._why_not_back)
+        add("home", tr("Home"), window.go_home, "game")
+        add("back", tr("Back"), window.trail.back, "view", why_not=self._why_not_back)
         no_undo, no_redo = why(lambda page: page.session.why_no_undo()), why(lambda page: page.session.why_no_redo())
-        add("undo", tr("Undo"), page(undo), "moves", keys.Undo, why_not=no_undo)
-        add("redo", tr("Redo"), page(redo), "moves", "Ctrl+Shift+Z", "Ctrl+Y", why_not=no_redo)
+        add("undo", tr("Undo"), page(undo), "moves", why_not=no_undo)
+        add("redo", tr("Redo"), page(redo), "moves", why_not=no_redo)
         lines = page(lambda page: page.choose_line())
-        add("lines", tr("Other lines…"), lines, "moves", "Ctrl+B", why_not=why(why_no_lines))
+        add("lines", tr("Other lines…"), lines, "moves", why_not=why(why_no_lines))
         timeline = page(lambda page: page.lookback.toggle())
-        add("timeline", tr("Timeline"), timeline, "moves", "Ctrl+T", why_not=why())
+        add("timeline", tr("Timeline"), timeline, "moves", why_not=why())
         trunk = page(lambda page: page.lookback.return_to_trunk())
-        add("trunk", tr("Back to the main line"), trunk, "moves", "Ctrl+M", why_not=why(why_no_trunk))
+        add("trunk", tr("Back to the main line"), trunk, "moves", why_not=why(why_no_trunk))
         cover, no_cover = page(lambda page: page.session.cover()), why(lambda page: page.session.why_no_cover())
-        add("cover", tr("Cover my cards"), cover, "moves", "F6", why_not=no_cover)
+        add("cover", tr("Cover my cards"), cover, "moves", why_not=no_cover)
         add("open-hands", tr("Open hands, no curtain"), self._open_hands, "moves").setCheckable(True)
         hint, no_hint = page(lambda page: page.hints.ask()), why(lambda page: page.hints.why_not())
-        add("hint", tr("Hint"), hint, "players", "F2", why_not=no_hint)
+        add("hint", tr("Hint"), hint, "players", why_not=no_hint)
         coach, no_coach = page(lambda page: page.coaching.open()), why(lambda page: page.coaching.why_not())
-        add("coach", tr("Coach"), coach, "players", "F9", why_not=no_coach)
+        add("coach", tr("Coach"), coach, "players", why_not=no_coach)
         pause, no_bots = page(lambda page: page.bot_watch.pause()), why(lambda page: page.bot_watch.why_no_bots())
-        add("bots-pause", tr("Bots: pause or go on"), pause, "players", "F7", why_not=no_bots)
+        add("bots-pause", tr("Bots: pause or go on"), pause, "players", why_not=no_bots)
         step, no_step = page(lambda page: page.bot_watch.step()), why(lambda page: page.bot_watch.why_no_step())
-        add("bots-step", tr("Bots: one move"), step, "players", "F8", why_not=no_step)
+        add("bots-step", tr("Bots: one move"), step, "players", why_not=no_step)
         larger, smaller = page(lambda page: page.view.zoom_by(1.25)), page(lambda page: page.view.zoom_by(0.8))
-        add("zoom-in", tr("Larger"), larger, "view", "Ctrl++", "Ctrl+=", why_not=why())
-        add("zoom-out", tr("Smaller"), smaller, "view", "Ctrl+-", why_not=why(why_not_smaller))
+        add("zoom-in", tr("Larger"), larger, "view", why_not=why())
+        add("zoom-out", tr("Smaller"), smaller, "view", why_not=why(why_not_smaller))
         fit = page(lambda page: page.view.fit())
-        add("fit", tr("Fit the table"), fit, "view", "Ctrl+0", why_not=why(why_not_smaller))
-        add("full", tr("Full screen"), self._full_screen, "view", "F11")
-        add("words", tr("Table in words"), page(self._words), "view", "F4", why_not=why(why_no_words))
+        add("fit", tr("Fit the table"), fit, "view", why_not=why(why_not_smaller))
+        add("full", tr("Full screen"), self._full_screen, "view")
+        add("words", tr("Table in words"), page(self._words), "view", why_not=why(why_no_words))
         self.actions["words"].setCheckable(True)
-        add("here", tr("What is here?"), page(lambda page: page.tell_here()), "view", "F3", why_not=why())
-        add("again", tr("Say it again"), page(lambda page: page.tell_again()), "view", "Shift+F3", why_not=why())
-        add("rules", tr("Rules"), window.sheets.show_rules, "help", "F1")
-        add("keys", tr("Keys"), window.sheets.show_keys, "help", "?", "Ctrl+/")
-        add("settings", tr("Settings…"), window.chosen_settings.show_sheet, "help", "Ctrl+,")
+        add("here", tr("What is here?"), page(lambda page: page.tell_here()), "view", why_not=why())
+        add("again", tr("Say it again"), page(lambda page: page.tell_again()), "view", why_not=why())
+        add("rules", tr("Rules"), window.sheets.show_rules, "help")
+        add("keys", tr("Keys"), window.sheets.show_keys, "help")
+        add("settings", tr("Settings…"), window.chosen_settings.show_sheet, "help")
         add("about", tr("About nutdesk"), window.sheets.show_about, "help")
-        add("quit", tr("Quit"), window.close, "end", keys.Quit, "Ctrl+Q")
+        add("quit", tr("Quit"), QApplication.closeAllWindows, "end")
         self.actions["open-hands"].setChecked(window.settings.open_hands)
         self.actions["words"].setChecked(window.settings.in_words)
 
@@ -122,13 +130,14 @@ class Commands(QObject):
         text: str,
         slot: Callable[[], object],
         group: str,
-        *keys: QKeySequence.StandardKey | str,
+        *,
         why_not: Why = always,
     ) -> QAction:
         """Add a command: to the menu under its group, and to its keys."""
         action = QAction(text, self.window)
-        # The system's own key for it may be the same as ours; given twice, it would be ambiguous.
-        action.setShortcuts(list(dict.fromkeys(QKeySequence(key) for key in keys)))
+        action.setShortcuts([QKeySequence(key) for key in keys_of(name)])
+        action.setShortcutVisibleInContextMenu(True)  # a Mac hides them, and takes our menu for one
+        action.setMenuRole(ROLES.get(name, QAction.MenuRole.NoRole))  # or Qt guesses it from the text
         action.triggered.connect(lambda _checked=False: self._give(name, slot))
         self.window.addAction(action)
         self.actions[name], self._texts[name], self.reasons[name] = action, text, why_not
@@ -187,7 +196,10 @@ class Commands(QObject):
         self.actions["words"].setChecked(self.window.settings.in_words)
 
     def _full_screen(self) -> None:
-        if self.window.isFullScreen():
+        projector = self.window.projecting.projector
+        if projector is not None and projector.window.isActiveWindow():  # the menu bar of a Mac is for both
+            projector.window.flip_full_screen()
+        elif self.window.isFullScreen():
             self.window.showNormal()
         else:
             self.window.showFullScreen()
@@ -197,6 +209,18 @@ class Commands(QObject):
     def show_menu(self, at: QWidget) -> None:
         """Show the menu below the button in the corner."""
         menu = Menu(self.window)
+        self.tell_why_not()
+        for group, title in GROUPS.items():
+            part = menu if group in OPEN else menu.addMenu(tr(title))
+            for name in self.groups.get(group, ()):
+                part.addAction(self.actions[name])
+            if group in OPEN:
+                menu.addSeparator()
+        menu.aboutToHide.connect(self.enable_all)
+        self.pop_up(menu, at)
+
+    def tell_why_not(self) -> None:
+        """While a menu is open, a command that cannot be given is not lit, and says why."""
         for name, why_not in self.reasons.items():
             action, why = self.actions[name], why_not()
             action.setEnabled(not why)
@@ -204,17 +228,9 @@ class Commands(QObject):
             # A line that is not lit can be reached by no key and has no description: its own words say why.
             told = strung("{command} \N{EN DASH} {why}", command=text, why=why) if why else text
             action.setText(keyless(told))
-        for group, title in GROUPS.items():
-            part = menu.addMenu(tr(title)) if title else menu
-            for name in self.groups.get(group, ()):
-                part.addAction(self.actions[name])
-            if not title:
-                menu.addSeparator()
-        # The keys must work again when the menu is closed: they ask for themselves, and say why not.
-        menu.aboutToHide.connect(self._enable_all)
-        self.pop_up(menu, at)
 
-    def _enable_all(self) -> None:
+    def enable_all(self) -> None:
+        """The keys must work again when a menu is closed: they ask for themselves, and say why not."""
         for action in self.actions.values():
             action.setEnabled(True)
         self.reword()

@@ -43,7 +43,8 @@ class ErrorLog:
         """Add a note; if the disk refuses, that is not another error."""
         with self._lock, suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._turn()
+            with suppress(OSError):  # Windows lets nobody rename what another program has open
+                self._turn()
             with self.path.open("a", encoding="utf-8", errors="replace") as file:
                 file.write(f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S} {__version__} {text.rstrip()}\n")
 
@@ -155,4 +156,4 @@ def _note_crashes(log: ErrorLog) -> None:
     with suppress(OSError):
         log.path.parent.mkdir(parents=True, exist_ok=True)
         # It stays open for as long as the program runs, as it is written in the last moment.
-        faulthandler.enable(log.path.with_name("crash.log").open("a"))
+        faulthandler.enable(log.path.with_name("crash.log").open("a", encoding="utf-8"))

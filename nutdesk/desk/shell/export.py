@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, parent_of
@@ -161,7 +161,7 @@ class Exporter(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.window_ = window
-        window.add_command("export", tr("Export…"), self.open, "game", "Ctrl+E", why_not=window.commands.why_on_page())
+        window.add_command("export", tr("Export…"), self.open, "game", why_not=window.commands.why_on_page())
         self.reel: Reel | None = None
         """The strip that is being drawn."""
         self._out = Path()
@@ -198,6 +198,8 @@ class Exporter(QObject):
         end = KINDS[kind]
         start = store.games() / f"{page.session.game.title}{end}"
         title = {"text": tr("Export as text"), "json": tr("Export as JSON"), "strip": tr("Export as pictures")}[kind]
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getSaveFileName(self.window_, title, str(start), f"(*{end})")
         if name:
             self.write(kind, Path(name if name.endswith(end) else name + end), every=every, width=width)

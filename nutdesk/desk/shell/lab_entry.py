@@ -23,8 +23,8 @@ class LabEntry(QObject):
         super().__init__(window)
         self.window = window
         self.page: LabPage | None = None
-        window.add_command("statistics", tr("Statistics…"), partial(self.show, "statistics"), "game", "Ctrl+I")
-        window.add_command("trials", tr("Trials of bots…"), partial(self.show, "trials"), "players", "Ctrl+Shift+L")
+        window.add_command("statistics", tr("Statistics…"), partial(self.show, "statistics"), "game")
+        window.add_command("trials", tr("Trials of bots…"), partial(self.show, "trials"), "players")
 
     def show(self, door: str = "") -> None:
         """Show a section of the lab; a game in progress waits in its journal."""

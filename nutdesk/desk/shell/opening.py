@@ -49,15 +49,19 @@ def warm_up(parent: QObject) -> None:
 
 def show(game: str | None = None, **how: Any) -> Any:
     """Show the main window with what was asked for."""
+    from nutdesk.desk.application import Application, application
     from nutdesk.desk.shell.errors import brave
 
     gc.disable()  # what is loaded and made for the first picture stays
     window = open_window(game, **how)
     window.painted.connect(_collect_garbage, Qt.ConnectionType.SingleShotConnection)
-    window.home.painted.connect(window.sheets.welcome)
-    window.home.painted.connect(partial(warm_up, window))
+    window.home_painted.connect(window.sheets.welcome)
+    window.home_painted.connect(partial(warm_up, window))
     brave(window)
     window.show()
+    app = application()
+    if isinstance(app, Application):
+        app.open_files_with(window.open_path)
     return window
 
 
@@ -82,7 +86,7 @@ def open_window(
     """The main window with what was asked for on it."""
     from nutdesk.desk.shell.window import MainWindow
 
-    window = MainWindow(journals=journals)
+    window = MainWindow(journals=journals, at_home=game is None)
     window.place.restore()
     if file is not None:
         window.records.open_asked(file)

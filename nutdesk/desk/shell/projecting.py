@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import PAPER
-from nutdesk.desk.kit.tools import AT_A_GAME, LEAD, TOOLS
+from nutdesk.desk.kit.tools import AT_A_GAME, TOOLS
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.settings.settings import PACES
 
@@ -50,13 +50,11 @@ class Projecting(QObject):
         add, shown, idle = self.window.add_command, self.window.commands.why_on_page(), self.why_not_on
         use = self.use
         show, why_not = tr("Show the game on the projector"), self._why_not_flip(shown)
-        add("projector", show, self.flip, "projector", "F5", why_not=why_not)
+        add("projector", show, self.flip, "projector", why_not=why_not)
         for name in AT_A_GAME:
-            more = {"black": ("Ctrl+Shift+B",), "freeze": ("Ctrl+Shift+F",)}.get(name, ())
-            keys = (f"{LEAD}{TOOLS[name].letter}", *more)
-            add(name, tr(TOOLS[name].label), partial(use, name), "projector", *keys, why_not=idle)
-        add("contrast", tr("High contrast"), partial(use, "contrast"), "projector", f"{LEAD}K", why_not=idle)
-        add("slow", tr("Slow, for a class"), partial(use, "slow"), "projector", f"{LEAD}M", why_not=idle)
+            add(name, tr(TOOLS[name].label), partial(use, name), "projector", why_not=idle)
+        add("contrast", tr("High contrast"), partial(use, "contrast"), "projector", why_not=idle)
+        add("slow", tr("Slow, for a class"), partial(use, "slow"), "projector", why_not=idle)
         for name in ("projector", "contrast", "slow", *(name for name in AT_A_GAME if name != "clear")):
             self.window.actions_[name].setCheckable(True)
 

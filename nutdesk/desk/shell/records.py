@@ -288,16 +288,20 @@ class Records(QObject):
 
     def open_asked(self, path: Path) -> None:
         """Open the game that this process was started for, by whichever data; never in yet another window."""
-        from nutdesk.record import store
-
         self._apart = False
         try:
-            if path.resolve().parent == store.journals().resolve():
-                self.reopen(path)
-            else:
-                self.open_file(path)
+            self.open_path(path)
         finally:
             self._apart = True
+
+    def open_path(self, path: Path) -> None:
+        """Open a game from wherever it is: one in progress goes on in its journal, of any other a copy is opened."""
+        from nutdesk.record import store
+
+        if not _same(path.parent, store.journals()):
+            self.open_file(path)
+        elif self.journal is None or not _same(path, self.journal.path):  # that one is on the table
+            self.reopen(path)
 
     def ask_open(self) -> None:
         """Choose a saved game in the system's file dialog."""
@@ -368,3 +372,11 @@ class Records(QObject):
 
     def _open_summary(self, game: Summary) -> None:
         (self.reopen if game.live else self.open_file)(game.path)
+
+
+def _same(one: Path, other: Path) -> bool:
+    """Whether two paths lead to the same place, whatever the disk makes of capitals and accents."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False

@@ -33,7 +33,7 @@ class Teaching(QObject):
         self.presenter: PresenterWindow | None = None
         self._progress: Progress | None = None
         add = window.add_command
-        add("lessons", tr("Lessons…"), self.show_lessons, "teach", "Ctrl+L")
+        add("lessons", tr("Lessons…"), self.show_lessons, "teach")
 
     @property
     def progress(self) -> Progress:

@@ -11,18 +11,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
-    QIcon,
     QPainter,
     QPixmap,
     QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from nutdesk import games
-from nutdesk.desk.home.home_page import HomePage
+from nutdesk import games, mac
 from nutdesk.desk.kit.drawing import drawing
 from nutdesk.desk.kit.layout import SMALLEST_WINDOW
-from nutdesk.desk.kit.plain import Message
 from nutdesk.desk.kit.theme import TEXT, Theme, dress_tips
 from nutdesk.desk.kit.touch import LongPress
 from nutdesk.desk.kit.widgets import Desk
@@ -42,9 +39,13 @@ from nutdesk.desk.shell.window_place import WindowPlace
 from nutdesk.desk.table.bot_requests import stop_thinking, thinking
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
+
     from nutdesk.core.match import Match
+    from nutdesk.desk.home.home_page import HomePage
     from nutdesk.desk.new_game.setup import Setup
     from nutdesk.desk.play.table_page import TablePage
+    from nutdesk.desk.shell.menu_bar import MenuBar
     from nutdesk.record.journal import Journal
 
 Offer = tuple[str, Callable[[], object]]
@@ -56,8 +57,10 @@ class MainWindow(QMainWindow):
 
     painted = Signal()
     """A page was painted for the first time: anything that it did not need can be done now."""
+    home_painted = Signal()
+    """The home screen was painted for the first time."""
 
-    def __init__(self, *, journals: bool = True) -> None:
+    def __init__(self, *, journals: bool = True, at_home: bool = True) -> None:
         super().__init__()
         self.setWindowTitle("nutdesk")
         self.setMinimumSize(*SMALLEST_WINDOW)
@@ -70,35 +73,53 @@ class MainWindow(QMainWindow):
         self.bench.setWidget(self.stack)
         self.setCentralWidget(self.bench)
         self.stack.currentChanged.connect(self.chosen_settings.fit_bench)
-        self.home = HomePage(games.cards(), self.theme, self)
-        self.stack.addWidget(self.home)
+        self.home_page: HomePage | None = None
+        """The home screen, if it was made: a game that is opened straight away needs none below it."""
         self.page: TablePage | None = None
         self.trail = Trail(self)
-        self.home.start_wanted.connect(self.start)
-        self.home.resume_wanted.connect(self.records.resume)
-        self.home.recent_wanted.connect(self.records.choose_recent)
-        self.home.settings_wanted.connect(self.chosen_settings.show_sheet)
         self.commands = Commands(self)
         self.add_command = self.commands.add
         self.actions_ = self.commands.actions
         self.teaching = Teaching(self)
         self.projecting = Projecting(self)
-        self.home.lessons_wanted.connect(self.teaching.show_lessons)
         self.lab = LabEntry(self)
-        self.home.lab_wanted.connect(self.lab.show)
         self.authoring = Authoring(self)
         self.exporter = Exporter(self)
         self.place = WindowPlace(self, self.settings)
         self.touch = LongPress(self)
-        self.home.setups = self.settings.setups
-        self.home.focus_game("")
-        self.home.painted.connect(self.painted)
+        self.home_painted.connect(self.painted)
         self.painted.connect(self._catch_up, Qt.ConnectionType.SingleShotConnection)
         thinking().unable.connect(self._unable)
+        self.menu_bar: MenuBar | None = None
+        if mac.here():
+            from nutdesk.desk.shell.menu_bar import MenuBar
+
+            self.menu_bar = MenuBar(self)
+        if at_home:
+            self.stack.setCurrentWidget(self.home)
+
+    @property
+    def home(self) -> HomePage:
+        """The home screen, made when it is first needed."""
+        if self.home_page is None:
+            from nutdesk.desk.home.home_page import HomePage
+
+            home = self.home_page = HomePage(games.cards(), self.theme, self)
+            home.start_wanted.connect(self.start)
+            home.resume_wanted.connect(self.records.resume)
+            home.recent_wanted.connect(self.records.choose_recent)
+            home.settings_wanted.connect(self.chosen_settings.show_sheet)
+            home.lessons_wanted.connect(self.teaching.show_lessons)
+            home.lab_wanted.connect(self.lab.show)
+            home.painted.connect(self.home_painted)
+            home.setups = self.settings.setups
+            self.stack.addWidget(home)
+            home.focus_game("")
+        return self.home_page
 
     def _catch_up(self) -> None:
         """Do what the first picture of the window did not have to wait for."""
-        self.setWindowIcon(window_icon())
+        QGuiApplication.setWindowIcon(window_icon())  # the window on the projector has it too
         dress_tips(self.theme, Desk.text)
         if self.page is None:
             self.records.show_waiting()
@@ -138,7 +159,8 @@ class MainWindow(QMainWindow):
             self.settings.save()
         match = Match(setup.game, setup.options, setup.in_turn_order(), setup.seed, fair=setup.fair)
         match.begin()
-        self.home.close_sheet()
+        if self.home_page is not None:
+            self.home_page.close_sheet()
         self.seat(match, self.records.begin(match))
         if self.page is not None and setup.game.first and setup.first is None and len(match.players) > 1:
             self.page.say_briefly(tr("Chosen at random: {name} starts", name=match.players[0].name))
@@ -267,6 +289,14 @@ class MainWindow(QMainWindow):
         if self.page is None:
             self.go_home()
 
+    def open_path(self, path: Path) -> None:
+        """Open a file that the system hands over: lessons are added, a scene or a game is opened."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+        (self.authoring.way_to_open(path) or self.records.open_path)(path)
+
     # ---- lessons --------------------------------------------------------------------------------------------------
 
     def open_lesson(self, path: Path) -> bool:
@@ -308,6 +338,8 @@ class MainWindow(QMainWindow):
 
         `close` is the label for doing nothing about it, which Escape does too.
         """
+        from nutdesk.desk.kit.message import Message
+
         box = Message(sentence, self, good=good, close=close)
         role = {name: self.theme.colour(f"@{name}").name() for name in ("panel", "ink")}
         size = round(17 * Desk.text)
@@ -337,10 +369,16 @@ class MainWindow(QMainWindow):
         self.lab.close()
         self.records.close()
         stop_thinking()
+        if self.menu_bar is not None:  # it has no parent that would take it away
+            self.menu_bar.deleteLater()
+            self.menu_bar = None
         super().closeEvent(event)
 
 
 def window_icon() -> QIcon:
+    """The icon of the program, in the sizes that systems ask for."""
+    from PySide6.QtGui import QIcon  # only now: the first picture of the window does without
+
     icon = QIcon()
     renderer = drawing("app")
     if renderer is not None:

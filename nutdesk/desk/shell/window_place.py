@@ -67,7 +67,10 @@ class WindowPlace(QObject):
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         for signal in (app.screenAdded, app.screenRemoved, app.primaryScreenChanged):
-            signal.connect(lambda _screen: self._timer.start())
+            signal.connect(self._wait)  # a lambda here would keep the window for as long as the program runs
+
+    def _wait(self, _screen: QScreen) -> None:
+        self._timer.start()
 
     @staticmethod
     def _rooms() -> list[QRect]:

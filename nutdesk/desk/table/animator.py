@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from nutdesk.core.events import Event
 from nutdesk.core.fact import Seen
 from nutdesk.core.table import Table
+from nutdesk.core.value import Value
 from nutdesk.desk.table.choreography import MOVE
 from nutdesk.desk.table.scene import TableScene
 
@@ -23,7 +24,7 @@ READ: Final = 22
 
 
 @attrs.frozen
-class Moment:
+class Moment(Value):
     """One picture of the sequence and the event that it shows."""
 
     table: Table

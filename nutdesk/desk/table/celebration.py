@@ -10,6 +10,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAn
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.drawing import HINTS, drawing
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import tr
@@ -33,7 +34,7 @@ TRIES = 40
 
 
 @attrs.frozen
-class _Thrown:
+class _Thrown(Value):
     """One nut or leaf: where it comes to rest, and how it gets there."""
 
     name: str

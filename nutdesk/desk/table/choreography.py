@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from nutdesk.core.table import Cue, Piece
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.marks import mark_art
 from nutdesk.desk.kit.motion import (
     Curve,
@@ -47,7 +48,7 @@ PASSING: Final = 620_000.0
 
 
 @attrs.frozen
-class Change:
+class Change(Value):
     """The items of a scene when it shows another table."""
 
     starts: dict[str, QPointF]

@@ -7,13 +7,14 @@ from collections.abc import Callable, Hashable, Iterable
 import attrs
 
 from nutdesk.core.game import Result, ScoreLine
+from nutdesk.core.value import Value
 
 MOST = 12
 """More counts than this are grouped, as nobody wants to wait for them."""
 
 
 @attrs.frozen
-class ScoreCount:
+class ScoreCount(Value):
     """Lines of the score that are counted at once: one line, or all of one kind."""
 
     lines: tuple[ScoreLine, ...]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QRegion, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.table import Art, Box, Inset, Label, Layer
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.panel import Drawn
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk, parent_of
@@ -20,7 +21,7 @@ REACH = 60
 
 
 @attrs.frozen
-class Token:
+class Token(Value):
     """Points on their way to a player."""
 
     text: str

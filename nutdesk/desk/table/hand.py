@@ -8,6 +8,7 @@ from math import ceil, inf
 import attrs
 
 from nutdesk.core.table import Art, Group, Label, Svg
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.layout import SMALLEST, Layout
 from nutdesk.desk.kit.theme import metrics
@@ -35,7 +36,7 @@ ORDER = 500_000.0
 
 
 @attrs.frozen
-class HandPlace:
+class HandPlace(Value):
     """Where a piece of the hand is, and whether its name is under it."""
 
     x: float
@@ -241,7 +242,7 @@ def _width(group: Group, layout: Layout, style: Style, captions: bool, apart: fl
 
 
 @attrs.frozen
-class Title:
+class Title(Value):
     """A group's title above its pieces."""
 
     group: Group

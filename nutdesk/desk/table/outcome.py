@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from nutdesk.core.game import Player, Result
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.words import strung, tr
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ CLOSE = 0.1
 
 
 @attrs.frozen
-class Outcome:
+class Outcome(Value):
     """A result as somebody at this desk is told it."""
 
     result: Result

@@ -11,6 +11,7 @@ from nutdesk.core.game import TABLE
 from nutdesk.core.history import History, visible
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Art, Box, Label, Layer, Poly
+from nutdesk.desk.kit.keyboard import key_of
 from nutdesk.desk.kit.panel import Drawn, DrawnPanel, disc, focus_ring, icon_in, sides
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import metrics
@@ -123,7 +124,7 @@ class Timeline(Drawn, QWidget):
         self.desk = desk
         self.session = session
         self.setAccessibleName(tr("Timeline: press Space to open it"))
-        set_tip(self, tr("Look back along the timeline (Ctrl+T)"))
+        set_tip(self, tr("Look back along the timeline ({key})", key=key_of("timeline")))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -200,7 +201,8 @@ class StoryPanel(DrawnPanel):
         self.timeline = Timeline(desk, session, self)
         self.timeline.chosen.connect(self.look_wanted)
         self.trunk_button = DeskButton(desk, tr("Back to the main line"), icon="ui-branch", kind="chosen", parent=self)
-        set_tip(self.trunk_button, tr("End the trial: the game itself has not changed (Ctrl+M)"))
+        unchanged = tr("End the trial: the game itself has not changed ({key})", key=key_of("trunk"))
+        set_tip(self.trunk_button, unchanged)
         self.trunk_button.hide()
         self.undo_button = DeskButton(desk, tr("Undo"), icon="ui-undo", parent=self)
         self.redo_button = DeskButton(desk, tr("Redo"), icon="ui-redo", parent=self)
@@ -267,8 +269,8 @@ class StoryPanel(DrawnPanel):
         session = self.session
         undo, redo = session.undo_text(), session.redo_text()
         for button, why, tip in (
-            (self.undo_button, session.why_no_undo(), tr("Undo: {what} (Ctrl+Z)", what=undo)),
-            (self.redo_button, session.why_no_redo(), tr("Redo: {what} (Ctrl+Shift+Z)", what=redo)),
+            (self.undo_button, session.why_no_undo(), tr("Undo: {what} ({key})", what=undo, key=key_of("undo"))),
+            (self.redo_button, session.why_no_redo(), tr("Redo: {what} ({key})", what=redo, key=key_of("redo"))),
         ):
             button.setEnabled(not why)
             button.setAccessibleDescription(why)

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QWidget
 
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Art, Box, Label, Poly
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import icon_in, paint_art, sides
 from nutdesk.desk.kit.theme import metrics
-from nutdesk.desk.kit.widgets import SCROLL, Desk
+from nutdesk.desk.kit.widgets import SCROLL, Desk, clear_viewport
 from nutdesk.desk.kit.words import tr
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 @attrs.frozen
-class StoryRow:
+class StoryRow(Value):
     """One line of the story: a fact, a barrier, or a fork."""
 
     kind: str
@@ -170,6 +171,6 @@ def row_list(desk: Desk, model: StoryRowsModel, parent: QWidget, row: float = 40
     made.setSelectionMode(QListView.SelectionMode.NoSelection)
     made.setUniformItemSizes(False)
     made.setResizeMode(QListView.ResizeMode.Adjust)
-    made.viewport().setAutoFillBackground(False)
+    clear_viewport(made)
     made.setStyleSheet(SCROLL)
     return made

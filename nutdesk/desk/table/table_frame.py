@@ -14,6 +14,7 @@ from nutdesk.core.game import TABLE
 from nutdesk.core.table import Gesture, Piece, SeatCard, Table
 from nutdesk.core.words import say
 from nutdesk.desk.kit.art import HINTS, Style
+from nutdesk.desk.kit.keyboard import key_of
 from nutdesk.desk.kit.layout import RAIL, Layout
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.ring import chain, go_round, ordered
@@ -115,12 +116,12 @@ class TableFrame(QWidget):
             (self.hint_button, tr("Hint (F2)")),
             (self.projector_button, tr("Show on the projector (F5)")),
             (self.rules_button, tr("Rules (F1)")),
-            (self.settings_button, tr("Settings (Ctrl+,)")),
+            (self.settings_button, tr("Settings ({key})", key=key_of("settings"))),
         ):
             button.setAccessibleName(name)
             set_tip(button, name)
         self.fit_button = DeskButton(self.desk, tr("Fit the table"), icon="ui-zoom", parent=self)
-        set_tip(self.fit_button, tr("Show the whole table again (Ctrl+0)"))
+        set_tip(self.fit_button, tr("Show the whole table again ({key})", key=key_of("fit")))
         self.fit_button.hide()
         self.heading = Heading(self.desk, self)
         self.seat_panels: list[SeatPanel] = []

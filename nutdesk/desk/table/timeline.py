@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from nutdesk.core.match import Entry
 from nutdesk.core.table import Art, Box, Label
+from nutdesk.desk.kit.keyboard import key_of
 from nutdesk.desk.kit.panel import Drawn, DrawnPanel
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.ring import chain, go_round
@@ -311,7 +312,7 @@ class NoteSheet(DrawnPanel):
         self.note.setPlaceholderText(tr("What is worth remembering about it"))
         self.note.setAccessibleName(tr("Note on this move"))
         self.note.setTabChangesFocus(True)
-        self.save = DeskButton(desk, tr("Save"), icon="ui-ok", kind="chosen", key=tr("Ctrl+Enter"), parent=self)
+        self.save = DeskButton(desk, tr("Save"), icon="ui-ok", kind="chosen", key=key_of("keep-note"), parent=self)
         self.cancel = DeskButton(desk, tr("Cancel"), key=tr("Esc"), parent=self)
         self.save.clicked.connect(self.keep)
         self.cancel.clicked.connect(self.closed)

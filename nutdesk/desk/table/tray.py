@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Box, Button, Label, Table
+from nutdesk.core.value import Value
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
 from nutdesk.desk.kit.panel import Drawn, icon_in
 from nutdesk.desk.kit.plain import set_tip
@@ -114,7 +115,7 @@ def _can_be_pressed(button: Button) -> bool:
 
 
 @attrs.frozen
-class ButtonRoom:
+class ButtonRoom(Value):
     """How wide the columns of small buttons, the big buttons and the sentence below are, in pixels."""
 
     columns: tuple[float, ...] = ()

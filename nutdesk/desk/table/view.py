@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QWidge
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.plain import show_tip
 from nutdesk.desk.kit.theme import SEAT_FILL
+from nutdesk.desk.kit.widgets import clear_viewport
 from nutdesk.desk.kit.wood import wood
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.arrows import way_of
@@ -97,7 +98,8 @@ class TableView(QGraphicsView):
         self.setRenderHints(HINTS)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
+        viewport = clear_viewport(self)
+        viewport.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Table"))
         self._wood = QPixmap()
@@ -106,7 +108,7 @@ class TableView(QGraphicsView):
         self._pressed = ""
         self._panning: QPoint | None = None
         self.touch = TableTouch(self)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
 
     # ---- wood -----------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import attrs
 
 from nutdesk.core.events import EventKind
 from nutdesk.core.moves import Choice
+from nutdesk.core.value import Value
 from nutdesk.games.in_the_nuts import events, parts
 from nutdesk.games.in_the_nuts.collecting import move_up, send_home
 from nutdesk.games.in_the_nuts.state import State, own, worth
@@ -26,7 +27,7 @@ def busts(track: tuple[int, ...]) -> int:
 
 
 @attrs.frozen
-class Collecting:
+class Collecting(Value):
     """A nut that somebody would get: from which field, and whose squirrels would be pushed up."""
 
     field: int

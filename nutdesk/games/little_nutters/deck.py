@@ -9,6 +9,7 @@ from typing import Any, Final
 import attrs
 
 from nutdesk.core import house
+from nutdesk.core.value import Value
 from nutdesk.games.little_nutters import vocabulary
 
 Effect = tuple[int, int]
@@ -44,7 +45,7 @@ class Fault(ValueError):
 
 
 @attrs.frozen
-class Outcome:
+class Outcome(Value):
     """What one symbol brings."""
 
     says: str
@@ -52,7 +53,7 @@ class Outcome:
 
 
 @attrs.frozen
-class Card:
+class Card(Value):
     """One kind of card."""
 
     id: str
@@ -75,7 +76,7 @@ class Card:
 
 
 @attrs.frozen
-class Character:
+class Character(Value):
     id: str
     name: str
     ability: int
@@ -84,7 +85,7 @@ class Character:
 
 
 @attrs.frozen
-class Deck:
+class Deck(Value):
     cards: tuple[Card, ...]
     characters: tuple[Character, ...]
     patches: int

@@ -8,6 +8,7 @@ from typing import Final
 
 import attrs
 
+from nutdesk.core.value import Value
 from nutdesk.core.words import say
 from nutdesk.games.nut_hunt.parts import POND, TILES, USUAL
 
@@ -67,7 +68,7 @@ BETWEEN: Final = tuple(_between(cell) for cell in range(TILES))
 
 
 @attrs.frozen
-class Forest:
+class Forest(Value):
     """One way to lay the 19 tiles. Tiles are known by number; all tables are made when it is laid."""
 
     order: tuple[int, ...]

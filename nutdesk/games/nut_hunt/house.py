@@ -11,6 +11,7 @@ import attrs
 
 from nutdesk.core import house
 from nutdesk.core.game import Refusal, no
+from nutdesk.core.value import Value
 
 FILE: Final = "forest.toml"
 EDITION: Final = 3
@@ -29,7 +30,7 @@ LETTERS: Final = "ACHW"
 
 
 @attrs.frozen
-class Tile:
+class Tile(Value):
     id: str
     name: str
     forage: tuple[int, ...]
@@ -37,7 +38,7 @@ class Tile:
 
 
 @attrs.frozen
-class Objective:
+class Objective(Value):
     ends: tuple[int, int]
     points: int
     balanced: int
@@ -45,7 +46,7 @@ class Objective:
 
 
 @attrs.frozen
-class House:
+class House(Value):
     tiles: tuple[Tile, ...]
     objectives: tuple[Objective, ...]
     usual: tuple[int, ...]

@@ -9,6 +9,7 @@ import attrs
 
 from nutdesk.core.game import Player
 from nutdesk.core.table import Piece, Spot
+from nutdesk.core.value import Value
 from nutdesk.core.words import Say, count, listed, say
 from nutdesk.games.nut_hunt.parts import (
     BARRENS,
@@ -52,7 +53,7 @@ def own_ends(view: NutHuntView) -> dict[int, list[int]]:
 
 
 @attrs.frozen
-class Crowd:
+class Crowd(Value):
     """One tile with all that stands on it: what its drawing depends on, and nothing else."""
 
     tile: int

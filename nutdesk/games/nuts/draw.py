@@ -9,6 +9,7 @@ from typing import Final
 import attrs
 
 from nutdesk.core.table import Art, Box, Label, Layer, Oval, Point, Poly, Svg
+from nutdesk.core.value import Value
 from nutdesk.games.nuts.floor import CROSS, JOIN_LEFT, JOIN_RIGHT, SPLIT_LEFT
 from nutdesk.games.nuts.parts import NUTS
 
@@ -25,7 +26,7 @@ USUAL: Final = 97.0
 
 
 @attrs.frozen
-class Grid:
+class Grid(Value):
     """Where rows and columns lie. A row is a word: 'belt' for a conveyor, or what stands in it."""
 
     columns: int
@@ -86,7 +87,7 @@ def _levels(grid: Grid) -> list[int]:
 
 
 @attrs.frozen
-class Look:
+class Look(Value):
     """How a stretch of belt looks: 2 is the gold path, 1 another matching one, 0 none."""
 
     heat: int = 0

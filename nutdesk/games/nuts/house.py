@@ -15,6 +15,7 @@ import attrs
 
 from nutdesk.core import house
 from nutdesk.core.game import Refusal, no
+from nutdesk.core.value import Value
 from nutdesk.core.words import say
 
 FILE: Final = "goals.toml"
@@ -40,7 +41,7 @@ RULES: Final = (1, 2)
 
 
 @attrs.frozen
-class House:
+class House(Value):
     goals: Goals
     rules: int
 

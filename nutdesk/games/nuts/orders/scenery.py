@@ -8,6 +8,7 @@ from typing import Final
 import attrs
 
 from nutdesk.core.table import Art, Box, Label, Layer, Piece, Spot, Svg, moved
+from nutdesk.core.value import Value
 from nutdesk.core.words import Say, listed, say
 from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.draw import INK, PAPER, Grid, Look
@@ -39,7 +40,7 @@ def grid(columns: int) -> Grid:
 
 
 @attrs.frozen
-class Floor:
+class Floor(Value):
     """A view's floor worked out: where the paths run, which match, and which one is gold."""
 
     run: Levels

@@ -9,6 +9,7 @@ from typing import Final
 import attrs
 
 from nutdesk.core.game import Result, ScoreLine
+from nutdesk.core.value import Value
 from nutdesk.core.words import Say, Seat, count, say
 from nutdesk.games.nuts.orders import parts
 from nutdesk.games.nuts.orders.parts import CELLS, GOAL_POINTS, PATTERNS, VALUES, spell
@@ -20,7 +21,7 @@ FATES: Final = {FILLED: say("filled"), FAILED: say("failed"), WAIVED: say("waive
 
 
 @attrs.frozen
-class Tally:
+class Tally(Value):
     """A sheet counted in its best way."""
 
     nuts: tuple[int, ...]

@@ -10,6 +10,7 @@ import attrs
 
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Box, Label, Layer, Piece, Spot, Svg, moved
+from nutdesk.core.value import Value
 from nutdesk.core.words import Say, Seat, count, listed, say
 from nutdesk.games.nuts import draw
 from nutdesk.games.nuts.draw import INK, PAPER, Grid, Look
@@ -66,7 +67,7 @@ def grid() -> Grid:
 
 
 @attrs.frozen
-class Floor:
+class Floor(Value):
     """A view's floor worked out: every path, and those that connect."""
 
     paths: tuple[Route, ...]
