@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
@@ -39,7 +40,6 @@ class Cluster(RemoteExecutor):
             self._client = Client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError, TimeoutError, RuntimeError) as error:
             raise NoCluster(f"no Dask scheduler answers at {address}: {error}") from None
-        self._inner = self._client.get_executor(retries=RETRIES, pure=False)
         try:
             self._check(game)
         except NoCluster:
@@ -79,15 +79,25 @@ class Cluster(RemoteExecutor):
             raise NoCluster(lost)
 
     def submit(self, call: Callable[..., Any], /, *words: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_running_or_notify_cancel()
         try:
-            future: Future[Any] = self._inner.submit(call, *words, **named)
+            unit = self._client.submit(call, *words, **named, retries=RETRIES, pure=False)
+            self._client.loop.add_callback(self._fetch, unit, future)
         except Exception as error:  # of a client that has given up
             raise NoCluster(f"the cluster takes no more games: {error}") from None
         return future
 
+    async def _fetch(self, unit: Any, future: Future[Any]) -> None:
+        # Not Dask's own executor: it takes a result for an error when its worker is lost just after sending it.
+        try:
+            future.set_result((await self._client.gather([unit], asynchronous=True))[0])
+        except (asyncio.CancelledError, OSError):  # the scheduler is gone
+            future.set_exception(CancelledError())
+        except Exception as error:
+            future.set_exception(error)
+
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        # Dask's executor does not support cancel_futures; closing the client drops everything that nobody waits for.
+        # Closing the client drops everything that nobody waits for.
         with suppress(Exception):  # nobody is there any more to be told
-            self._inner.shutdown(wait=wait and not cancel_futures)
-        with suppress(Exception):
             self._client.close()
