@@ -20,7 +20,7 @@ from nutdesk.core.words import Say
 
 
 @attrs.frozen
-class Place(Value):
+class SeatHolder(Value):
     """A seat, as whoever joins sees it."""
 
     player: Player
@@ -29,12 +29,12 @@ class Place(Value):
 
 
 @attrs.frozen
-class Places(Value):
+class Seating(Value):
     """Who sits where; sent at first, and whenever that changes. A device whose ticket is gone is told so."""
 
     cast: tuple[Player, ...]
     """The seats' players, then those without a seat."""
-    places: tuple[Place, ...]
+    places: tuple[SeatHolder, ...]
     code: str
     """The digits that somebody who typed the address has to give; the QR code has them."""
     locked: bool = False
@@ -42,7 +42,7 @@ class Places(Value):
 
 
 @attrs.frozen
-class Told(Value):
+class Sentence(Value):
     """An event in words."""
 
     sentence: Say | str
@@ -56,13 +56,13 @@ class Told(Value):
 class Picture(Value):
     """What is seen of one event: its words, the view right after it, and what moves."""
 
-    told: Told
+    told: Sentence
     view: Any
     cues: tuple[Cue, ...] = ()
 
 
 @attrs.frozen
-class Shown(Value):
+class Sight(Value):
     """What one viewer sees now. It replaces all that was shown before, so that a device may miss any of them."""
 
     viewer: int
@@ -75,7 +75,7 @@ class Shown(Value):
     fair: bool
     pictures: tuple[Picture, ...] = ()
     """How it came about, if something was just played; after undo there are none."""
-    story: tuple[Told, ...] = ()
+    story: tuple[Sentence, ...] = ()
     """The last events that the viewer may read, oldest first."""
     undo: str = ""
     """What undo would take back, in a few words; '' if nothing can be."""
@@ -97,7 +97,7 @@ class Ruled(Value):
 
 
 @attrs.frozen
-class Ask(Value):
+class Query(Value):
     """A yes or no that is wanted from a device; asking again with the same number replaces it."""
 
     seat: int
@@ -108,7 +108,7 @@ class Ask(Value):
 
 
 @attrs.frozen
-class Unask(Value):
+class QuerySettled(Value):
     """A question that is settled, or that nobody needs to answer any more."""
 
     seat: int
@@ -205,5 +205,5 @@ class Answered(Value):
     yes: bool
 
 
-Down = Places | Shown | Ruled | Ask | Unask | Admitted | Turned
+Down = Seating | Sight | Ruled | Query | QuerySettled | Admitted | Turned
 Up = Listening | Unable | Joins | Visitors | Present | Wishes | StepsBack | Answered
