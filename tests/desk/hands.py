@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -25,9 +25,10 @@ GRID = 9
 
 
 def settle(rounds: int = 3) -> None:
-    """Let everything that waits for the event loop happen."""
+    """Let everything that waits for the event loop happen; what was put away is gone then, as it is there."""
     for _ in range(rounds):
         QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def click(widget: QWidget, at: QPoint | None = None) -> None:

@@ -181,8 +181,7 @@ def test_no_lit_button_on_a_table_only_refuses(window: MainWindow, state: str) -
         return [one for one in buttons if one.isEnabled() and not one.off and one.kind != "chosen"]
 
     dead = []
-    for k, button in enumerate(lit(page)):
-        name = button.accessibleName()
+    for k, name in enumerate([button.accessibleName() for button in lit(page)]):
         clear_away()
         window.chosen_settings.change("bot_pace", "normal")
         page = STATES[state](window)
