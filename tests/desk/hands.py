@@ -6,7 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -27,10 +27,9 @@ GRID = 9
 
 
 def settle(rounds: int = 3) -> None:
-    """Let everything that waits for the event loop happen; what was put away is gone then, as it is there."""
+    """Let everything that waits for the event loop happen."""
     for _ in range(rounds):
         QApplication.processEvents()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def settle_until(what: Callable[[], object]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import attrs
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from nutdesk import paths
@@ -136,6 +137,7 @@ def clear_away() -> None:
         if isinstance(top, QMenu):
             top.close()
     settle(1)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as the event loop does
 
 
 @pytest.fixture(autouse=True)
