@@ -261,8 +261,6 @@ def test_the_bar_at_the_end_leads_to_the_coach_too(sit: Sit, qtbot: QtBot, game:
 
 
 def test_changing_the_language_on_the_coach_changes_nothing_else(window: MainWindow, game: Match) -> None:
-    if KNOWN:
-        analysis.remember(game, KNOWN[0])
     window.seat(game, None)
     page = window.page
     assert page is not None
