@@ -31,7 +31,7 @@ from nutdesk.desk.table.end_sheet import LineRow, ResultSeatRow
 from nutdesk.record import store
 from nutdesk.record.bench import made_up
 from nutdesk.record.statistics import Statistics
-from tests.desk.hands import settle
+from tests.desk.hands import settle, settle_until
 from tests.desk.ink import chart_faults, watched
 
 NAMES = (
@@ -78,8 +78,7 @@ def trials(window: MainWindow) -> Iterator[str]:
     room.compare.setChecked(True)
     room.sides[1].players.setCurrentIndex(0)
     room.run()
-    while room.runner.busy:
-        settle()
+    settle_until(lambda: not room.runner.busy)
     yield "trials of two tables"
     window.go_home()
 
@@ -117,8 +116,7 @@ def screens(window: MainWindow) -> Iterator[str]:
     assert window.lab.page is not None
     room = window.lab.page.room
     assert isinstance(room, StatisticsSection)
-    while room.tiles["run"].figure == "" or not room.queries.idle:
-        settle()
+    settle_until(lambda: room.tiles["run"].figure and room.queries.idle)
     settle()
     yield "statistics"
     window.go_home()
