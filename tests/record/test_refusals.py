@@ -281,7 +281,7 @@ def test_a_newer_format_says_so(path: Path) -> None:
     replace(path, 1, '{"nutdesk": 7, "what": "ever"}')
     assert (
         str(refused(path))
-        == "'game.nutdesk' was written by a newer version of nutdesk (format 7); this one reads up to 4."
+        == "'game.nutdesk' was written by a newer version of nutdesk (format 7); this one reads up to 5."
     )
 
 
