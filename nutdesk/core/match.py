@@ -154,10 +154,10 @@ class Match:
         >>> game = load("nice-one-squirrel")
         >>> match = Match(game, {}, game.seats[:3], "acorn")
         >>> match.begin()
-        >>> match.reseat(1, "Cyril", "clever").after
+        >>> match.reseat(1, "Ben", "clever").after
         0
         >>> match.players[1].name, match.seated(0)[1].name
-        ('Cyril', 'Player 2')
+        ('Ben', 'Cyril')
         """
         if not 0 <= seat < len(self.players):
             raise ValueError(f"there is no seat {seat}")
