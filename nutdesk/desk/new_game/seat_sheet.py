@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from nutdesk.core.clean import LONGEST_NAME
 from nutdesk.core.match import Match
 from nutdesk.desk.kit.forms import form_style
-from nutdesk.desk.kit.panel import DrawnPanel
 from nutdesk.desk.kit.plain import PlainLabel, set_tip
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import SEAT_FILL
@@ -44,7 +43,7 @@ class SeatMark(PictureButton):
             painter.drawRoundedRect(room, 10, 10)
 
 
-class SeatSheet(DrawnPanel, Sheet):
+class SeatSheet(Sheet):
     """One seat of the game on the table; the badges lead to the others."""
 
     taken = Signal(int, str, str)
