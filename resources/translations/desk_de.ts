@@ -699,7 +699,7 @@
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'seat' is not the number of a seat</source>
-        <translation>&apos;seat&apos; ist nicht die Nummer eines Platzes</translation>
+        <translation>'seat' ist nicht die Nummer eines Platzes</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
@@ -6524,6 +6524,11 @@
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>No hand is open now.</source>
         <translation>Gerade ist nichts aufgedeckt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/session.py"/>
+        <source>In a trial the seats stay as they are.</source>
+        <translation>In einem Versuch bleiben die Plätze, wie sie sind.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>

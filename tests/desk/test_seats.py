@@ -133,6 +133,16 @@ def test_a_lesson_and_a_game_that_is_over_say_why_not(window: MainWindow) -> Non
     assert window.commands.reasons["seat"]() == "The game is over."
 
 
+def test_in_a_trial_nobody_takes_a_seat(sit: Sit) -> None:
+    page = sit(begun(fair=False))
+    make(page, choices(page)[0])
+    page.session.try_from(page.session.match.root)
+    make(page, choices(page)[1])
+    assert page.why_no_reseat() == "In a trial the seats stay as they are."
+    page.session.return_to_trunk()
+    assert page.why_no_reseat() == ""
+
+
 # ---- taking a seat --------------------------------------------------------------------------------------------------
 
 
@@ -243,6 +253,8 @@ def test_the_story_says_who_goes_and_who_plays_on(sit: Sit, before: str, name: s
 def test_story_and_timeline_have_it_between_the_moves_and_call_a_seat_what_it_is_called_now(sit: Sit) -> None:
     page = sit()
     make(page, choices(page)[0])
+    page.lookback.open()
+    page.lookback.close()
     page.session.reseat(0, "Anna")
     page.session.uncover()
     settle()
