@@ -133,11 +133,19 @@ def test_a_lesson_and_a_game_that_is_over_say_why_not(window: MainWindow) -> Non
     assert window.commands.reasons["seat"]() == "The game is over."
 
 
+def test_the_automa_has_no_seat(window: MainWindow) -> None:
+    page = table(window, begun("nut-hunt", 1))
+    press_card(page, 1)
+    assert not sheets(page)
+    assert page.prompt.text == "Automa has no seat."
+    press_card(page, 0)
+    assert [mark.isVisible() for mark in sheet_of(page).marks] == [False]
+
+
 def test_in_a_trial_nobody_takes_a_seat(sit: Sit) -> None:
     page = sit(begun(fair=False))
     make(page, choices(page)[0])
     page.session.try_from(page.session.match.root)
-    make(page, choices(page)[1])
     assert page.why_no_reseat() == "In a trial the seats stay as they are."
     page.session.return_to_trunk()
     assert page.why_no_reseat() == ""
