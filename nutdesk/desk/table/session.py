@@ -10,11 +10,11 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from nutdesk.core.clean import clean, clean_lines
+from nutdesk.core.clean import LONGEST_NAME, clean, clean_lines
 from nutdesk.core.fact import Fact, fact
 from nutdesk.core.game import FINE, TABLE, Player, Refusal, Ruling, look, no
 from nutdesk.core.history import History, history, visible
-from nutdesk.core.match import Entry, Frame, Match
+from nutdesk.core.match import MOST_SEAT_CHANGES, Entry, Frame, Match
 from nutdesk.core.moves import Action, Choice
 from nutdesk.core.table import Table
 from nutdesk.core.wish import Wish
@@ -60,6 +60,8 @@ class Session(QObject):
 
     looked = Signal()
     """Another viewer is looking, or nobody is."""
+    reseated = Signal(object)
+    """Somebody else plays a seat from now on (SeatChange)."""
     annotated = Signal(object)
     """The name or note of an entry was changed (Entry)."""
     unkept = Signal(str)
@@ -209,6 +211,31 @@ class Session(QObject):
         self.open_hands = on
         self._choose_viewer()
         self.looked.emit()
+
+    def reseat(self, seat: int, name: str, kind: str = "") -> None:
+        """Somebody else plays a seat from now on: a person with this name, or a bot of a level; undo leaves it so.
+
+        It is in the journal before any screen is told. Whoever comes in place of the one who is looking goes through
+        the curtain like everybody.
+        """
+        name = clean(name, LONGEST_NAME) or self.match.players[seat].name
+        change = self.match.reseat(seat, name, kind)
+        if change is None:
+            return
+        self._keep()
+        if self.viewer == seat:
+            self.viewer = TABLE
+        self._choose_viewer()
+        self.reseated.emit(change)
+
+    def why_no_reseat(self) -> str:
+        """Why no seat can change hands now; '' if one can."""
+        if self.match.over:
+            return tr("The game is over.")
+        if self.in_variation:
+            return tr("In a trial the seats stay as they are.")
+        often = len(self.match.seat_changes) >= MOST_SEAT_CHANGES
+        return tr("Seats have changed hands too often in this game.") if often else ""
 
     def _choose_viewer(self) -> None:
         """Choose the viewer. Nobody sees a hand that the seat before was not shown: the curtain falls when the seat
