@@ -8,7 +8,8 @@ browser can send an action that was not offered.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
+from math import hypot
 from typing import Any
 
 import attrs
@@ -26,6 +27,7 @@ from nutdesk.core.table import (
     Note,
     Oval,
     Piece,
+    Point,
     Poly,
     SeatCard,
     Shadow,
@@ -65,8 +67,10 @@ LAYERS: dict[type[Value], str] = {
     Shadow: "shadow",
     Inset: "inset",
 }
-DIGITS = 4
-"""Of a unit: a quarter of a thousandth of a pixel is nothing that anybody sees."""
+MANY = 12
+"""Points of a line from which on those are left out that make no difference."""
+FINE = 0.05
+"""Units that a line may be off: no eye sees a twentieth of a pixel."""
 
 
 def plain(value: Value, words: Words) -> Plain:
@@ -96,14 +100,41 @@ def _said(held: Any, words: Words) -> Any:
 
 def _held(held: Any, words: Words) -> Any:
     if isinstance(held, tuple):
+        if len(held) > MANY and type(held[0]) is tuple:
+            return thinned(held)
         return [_held(part, words) for part in held]
     if isinstance(held, float):
-        return _number(held)
+        return number(held)
     return plain(held, words) if isinstance(held, Value) else held
 
 
-def _number(held: float) -> float:
-    return int(held) if held.is_integer() else round(held, DIGITS)
+def number(held: float) -> float:
+    """A number with as many decimals as can be seen: small ones may be a scale."""
+    return int(held) if held.is_integer() else round(held, 2 if abs(held) >= 10 else 4)
+
+
+@lru_cache(1024)
+def thinned(points: tuple[Point, ...]) -> list[list[float]]:
+    """A line without the points that make no difference to it: a belt of NUTS has hundreds, most of them in a row."""
+    kept, left = {0, len(points) - 1}, [(0, len(points) - 1)]
+    while left:
+        first, last = left.pop()
+        off, worst = max(
+            ((_off(points[k], points[first], points[last]), k) for k in range(first + 1, last)), default=(0, 0)
+        )
+        if off > FINE:
+            kept.add(worst)
+            left += [(first, worst), (worst, last)]
+    return [[number(float(x)), number(float(y))] for k, (x, y) in enumerate(points) if k in kept]
+
+
+def _off(point: Point, start: Point, end: Point) -> float:
+    """How far a point is from the way between two others."""
+    (x, y), (left, top) = point, start
+    across, down = end[0] - left, end[1] - top
+    long = across * across + down * down
+    part = max(0.0, min(1.0, ((x - left) * across + (y - top) * down) / long)) if long else 0.0
+    return hypot(x - left - part * across, y - top - part * down)
 
 
 def _standing(standing: Standing, words: Words) -> Plain:
@@ -114,4 +145,4 @@ def _standing(standing: Standing, words: Words) -> Plain:
     return {"points": standing.points, **{name: True for name, holds in marked if holds}, "lines": lines}
 
 
-__all__ = ["Plain", "Words", "plain"]
+__all__ = ["Plain", "Words", "number", "plain", "thinned"]
