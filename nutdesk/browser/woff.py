@@ -6,7 +6,7 @@ import struct
 import zlib
 from pathlib import Path
 
-HEAD, ENTRY = struct.Struct(">4sIIHHIHHIIIII"), struct.Struct(">4sIIII")
+HEAD, ENTRY = struct.Struct(">4s4sIHHIHHIIIII"), struct.Struct(">4sIIII")
 FONT_HEAD, FONT_ENTRY = struct.Struct(">4sHHHH"), struct.Struct(">4sIII")
 
 
@@ -19,7 +19,7 @@ def woff(file: Path) -> bytes:
     for k in range(number):
         tag, checksum, offset, length = FONT_ENTRY.unpack_from(data, FONT_HEAD.size + k * FONT_ENTRY.size)
         table = data[offset : offset + length]
-        packed = min(zlib.compress(table, 9), table, key=len)
+        packed = min(table, zlib.compress(table, 9), key=len)
         entries += ENTRY.pack(tag, start + len(tables), len(packed), length, checksum)
         tables += packed + bytes(-len(packed) % 4)
         whole += length + -length % 4
