@@ -24,7 +24,7 @@ KINDS = {
     ".woff": "font/woff",
     ".html": "text/html; charset=utf-8",
 }
-DRAWINGS, STYLE = "drawings.svg", "table.css"
+DRAWINGS, STYLE = "drawings.svg", "colours.css"
 
 FACES = {
     "FredokaOne-Regular": ("Fredoka One", "100 900"),
@@ -34,6 +34,7 @@ FACES = {
 }
 """The typefaces that drawings use: their family and the weights that each stands for."""
 THEMES = {"light": palette.LIGHT, "dark": palette.DARK, "contrast": palette.CONTRAST}
+SEATS = tuple(palette.SEAT_FILL.items())
 ASKED = {"dark": "(prefers-color-scheme: dark)", "contrast": "(prefers-contrast: more)"}
 """What a device says when its owner wants a theme; the last one that is wanted counts."""
 
@@ -88,7 +89,8 @@ def style() -> str:
         for family, weight in [FACES[Path(font.name).stem]]
     ]
     roles = {name: "".join(f"--c-{role}:{_css(c)};" for role, c in theme.items()) for name, theme in THEMES.items()}
-    sheet = [*faces, f":root{{{roles['light']}}}"]
+    seats = "".join(f"--c-seat-{name}:{fill};--c-on-{name}:{palette.SEAT_MARK[name]};" for name, fill in SEATS)
+    sheet = [*faces, f":root{{{roles['light']}{seats}}}"]
     sheet += [f"@media {wish}{{:root:not([data-theme]){{{roles[name]}}}}}" for name, wish in ASKED.items()]
     sheet += [f':root[data-theme="{name}"]{{{colours}}}' for name, colours in roles.items()]
     return "\n".join(sheet) + "\n"
