@@ -59,7 +59,9 @@ class Bench:
         self.wrong: list[str] = []
         """What the browser complained about."""
         self.asked: list[str] = []
-        self.page.on("console", lambda said: self.wrong.append(said.text) if said.type in ("error", "warning") else None)
+        self.page.on(
+            "console", lambda said: self.wrong.append(said.text) if said.type in ("error", "warning") else None
+        )
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.route("**/*", self._answer)
         self.page.goto(f"{HOST}/")

@@ -20,7 +20,7 @@ from tests.browser.chromium import Bench
 
 WIDE = 1600
 MARGIN = 8
-SEEN = 24
+SEEN = 12
 """How much a pixel must differ from the ground to count as painted, of 255."""
 Pixels = NDArray[np.int16]
 
