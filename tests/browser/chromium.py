@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Iterator
@@ -94,6 +95,10 @@ class Bench:
             'document.body.dataset.ready = "";',
         ]
         return "\n".join(lines)
+
+    def run(self, script: str, given: Any) -> Any:
+        """What a function of the page makes of plain data, sent as letters: that is much faster than value by value."""
+        return self.page.evaluate(f"(letters) => ({script})(JSON.parse(letters))", json.dumps(given))
 
     def close(self) -> None:
         self.context.close()

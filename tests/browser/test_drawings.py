@@ -89,9 +89,7 @@ def both_ways(
     once = list(dict.fromkeys(given))
     look = {"scale": units, "floor": shown.floor, "legible": shown.floor > 13}
     told = [plain(label, shown.words) for label in once]
-    answers = bench.page.evaluate(
-        "([labels, look]) => labels.map((each) => ours.letters.set(each, look))", [told, look]
-    )
+    answers = bench.run("([labels, look]) => labels.map((each) => ours.letters.set(each, look))", [told, look])
     theirs = [
         answer and Written(answer["size"], answer["narrow"], tuple(line["text"] for line in answer["lines"]))
         for answer in answers

@@ -142,7 +142,7 @@ export class Board {
     const tracks = choreograph({ ...change, board: this, cues: table.cues ?? [], calm, dropped: new Map(letGo) });
     this.moving.push(...change.gone.values());
     this.sort();
-    await this.motion.start([...tracks, { move: (share) => share >= 1 && this.arrived(), begin: 0, span: 0.01 }]);
+    await this.motion.start(tracks, () => this.arrived());
   }
 
   end() {
@@ -401,7 +401,7 @@ export class Board {
     }
     hits.sort((a, b) => b[0] - a[0]);
     near.sort((a, b) => a[0] - b[0]);
-    const ids = [...hits, ...near].flatMap(([, thing]) => [thing.id, thing.spot ?? thing.id]);
+    const ids = [...hits, ...near].flatMap(([, thing]) => [thing.id, thing.spot || thing.id]);
     return [...new Set(ids)];
   }
 
