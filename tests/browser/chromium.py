@@ -31,7 +31,7 @@ BENCH = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</ti
 <link rel="stylesheet" href="/page/colours.css"><script type="module" src="/page/bench.js"></script>
 <body></body></html>"""
 """A page that has nothing on it: a test puts there what it wants to see."""
-MODULES = ("art", "letters", "legibility", "marks", "motion", "board")
+MODULES = ("art", "letters", "legibility", "marks", "motion", "signs", "board")
 
 
 def found() -> str:
