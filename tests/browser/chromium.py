@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
+from nutdesk import syslibs
 from nutdesk.browser.assets import Asset, assets
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--disable-gpu",
     "--disable-quic",
@@ -34,17 +33,12 @@ BENCH = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</ti
 MODULES = ("art", "letters", "legibility", "marks", "motion", "signs", "board")
 
 
-def found() -> str:
-    """The path of a Chromium; '' if there is none."""
-    return next((path for name in NAMES if (path := shutil.which(name))), "")
-
-
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser, until the end of the block."""
     flags = [*FLAGS, *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else [])]
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=found(), args=flags)
+        browser = driver.chromium.launch(executable_path=syslibs.browser(), args=flags)
         try:
             yield browser
         finally:
@@ -104,4 +98,4 @@ class Bench:
         self.context.close()
 
 
-__all__ = ["Bench", "chromium", "found"]
+__all__ = ["Bench", "chromium"]
