@@ -22,7 +22,7 @@ from tests.browser.sheets import Difference, by_browser, by_desk, compared, draw
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-MEAN, EDGES, MOST = 6.0, 3, 36.0
+MEAN, EDGES, MOST = 5.5, 3, 25.0
 """How far apart two pictures of a drawing may be: edges of letters and lines are smoothed in other ways."""
 ROOM = 20
 """The least pixels of letters on a projector, in whose way a small board is drawn."""
