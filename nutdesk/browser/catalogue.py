@@ -77,13 +77,15 @@ def _sections(data: bytes) -> Iterator[tuple[int, bytes]]:
 
 def _messages(data: bytes) -> Iterator[tuple[Key, tuple[str, ...]]]:
     """Each message is a row of marked texts up to an end."""
-    at, forms, found = 0, [], {SOURCE: "", CONTEXT: ""}
+    at = 0
+    forms: list[str] = []
+    found = {SOURCE: "", CONTEXT: ""}
     while at < len(data):
         mark = data[at]
         at += 1
         if mark == END:
             yield (found[CONTEXT], found[SOURCE]), tuple(forms)
-            forms, found = [], {SOURCE: "", CONTEXT: ""}
+            forms, found = [], dict.fromkeys(found, "")
         elif mark in LENGTHS:
             (length,) = struct.unpack_from(">I", data, at)
             at += LENGTHS[mark]
