@@ -14,7 +14,7 @@ so that every page comes back by itself and shows what it showed. `connection` i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from time import monotonic
@@ -27,7 +27,6 @@ from nutdesk.core import house
 from nutdesk.core.words import say
 from nutdesk.phones.limits import Limits
 from nutdesk.phones.messages import Answered, Down, Listening, Mishap, Query, QuerySettled, Seating, Sight, Unable, Up
-from nutdesk.phones.service import serve
 from nutdesk.threads import CannotStart, Threads
 
 RESTARTS: Final = 5
@@ -145,6 +144,25 @@ class PhonesProcess:
                 connection.send(message)
 
         sender.submit(post)
+
+
+# The other side
+
+
+def serve(
+    connection: children.PipeEnd,
+    game: str,
+    addresses: Sequence[str],
+    port: int,
+    laid: Mapping[str, str],
+    limits: Limits,
+) -> None:
+    """What the process runs: serve phones, with the owner's house data, until the pipe is closed."""
+    for each, text in laid.items():
+        house.lay(each, text)
+    from nutdesk.phones import service  # only here, as the owner needs no server
+
+    service.run(connection, game, addresses, port, limits)
 
 
 __all__ = ["PhonesProcess"]

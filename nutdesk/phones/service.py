@@ -11,7 +11,7 @@ import gc
 import logging
 import socket
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from traceback import extract_tb
 from typing import Any, Final
@@ -19,7 +19,6 @@ from typing import Any, Final
 from aiohttp import WSMsgType, web
 
 from nutdesk import children, games
-from nutdesk.core import house
 from nutdesk.core.words import say
 from nutdesk.phones import answers
 from nutdesk.phones.addresses import hosts, private
@@ -44,17 +43,8 @@ TOO_LATE_TO_SAY: Final = say("Nobody said who is there. Load the page again.")
 UNDECIDED: Final = say("Nobody chose a seat for a long time. Load the page again.")
 
 
-def serve(
-    connection: children.PipeEnd,
-    game: str,
-    addresses: Sequence[str],
-    port: int,
-    laid: Mapping[str, str],
-    limits: Limits,
-) -> None:
+def run(connection: children.PipeEnd, game: str, addresses: Sequence[str], port: int, limits: Limits) -> None:
     """Serve phones at these addresses and this port (0: any that is free), until the pipe is closed."""
-    for each, text in laid.items():
-        house.lay(each, text)
     with suppress(EOFError, OSError):
         asyncio.run(Service(connection, game, limits).run(tuple(addresses), port))
 
@@ -255,4 +245,4 @@ def _listen_to_logs(tell: Callable[[BaseException | None], None]) -> None:
     logging.getLogger().handlers[:] = [Listener()]
 
 
-__all__ = ["Service", "opened", "serve", "where"]
+__all__ = ["Service", "opened", "run", "where"]
