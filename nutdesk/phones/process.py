@@ -1,6 +1,6 @@
 """The owner's side of the process that serves phones, without Qt:
 
-    phones = PhonesProcess("nut-hunt", ("192.168.1.20",))
+    phones = PhoneProcess("nut-hunt", ("192.168.1.20",))
     phones.start()                       # raises CannotStart
     phones.send(Seating(…))              # what a viewer may see, and answers
     for message in phones.poll():        # never waits; call it when `connection` is readable, and now and then
@@ -37,7 +37,7 @@ GOODBYE: Final = 1.0
 GAVE_UP: Final = say("The pages for phones stopped again and again.")
 
 
-class PhonesProcess:
+class PhoneProcess:
     """Starts the process, talks with it, and starts it again."""
 
     def __init__(
@@ -165,4 +165,4 @@ def serve(
     service.run(connection, game, addresses, port, limits)
 
 
-__all__ = ["PhonesProcess"]
+__all__ = ["PhoneProcess"]

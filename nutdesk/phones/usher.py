@@ -13,6 +13,8 @@ from itertools import count
 from secrets import randbits
 from typing import Final
 
+import attrs
+
 from nutdesk.browser.plain import Words
 from nutdesk.core.clean import LONGEST_NAME, clean
 from nutdesk.core.game import TABLE, Game
@@ -118,9 +120,9 @@ class Usher:
                 else:
                     self._hall(device)
         if old is None or old.cast != seating.cast:
-            self._showings = {
-                viewer: Showing(self._game, seating.cast, showing.sight) for viewer, showing in self._showings.items()
-            }
+            for viewer, showing in self._showings.items():  # names stand in every view; nothing happened
+                seen = attrs.evolve(showing.sight, pictures=())
+                self._showings[viewer] = Showing(self._game, seating.cast, seen)
             for device in self._devices:
                 self._picture(device)
         self._seated.set()
