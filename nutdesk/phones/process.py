@@ -26,7 +26,19 @@ from nutdesk import children
 from nutdesk.core import house
 from nutdesk.core.words import say
 from nutdesk.phones.limits import Limits
-from nutdesk.phones.messages import Answered, Down, Listening, Mishap, Query, QuerySettled, Seating, Sight, Unable, Up
+from nutdesk.phones.messages import (
+    Answered,
+    Closing,
+    Down,
+    Listening,
+    Mishap,
+    Query,
+    QuerySettled,
+    Seating,
+    Sight,
+    Unable,
+    Up,
+)
 from nutdesk.threads import CannotStart, Threads
 
 RESTARTS: Final = 5
@@ -102,10 +114,14 @@ class PhoneProcess:
             heard += self._again(unable=any(isinstance(message, Unable) for message in heard))
         return heard
 
-    def close(self) -> None:
-        """End the process; its port is free after that."""
+    def close(self, *, again: bool = False) -> None:
+        """End the process; its port is free after that. The pages are told, unless they shall find another there."""
+        if not again:
+            self._post(Closing())
         process, connection, sender = self._process, self._connection, self._sender
         self._process = self._connection = self._sender = None
+        if process is not None and not again:
+            process.join(GOODBYE)
         if connection is not None:
             with suppress(OSError):
                 connection.close()
@@ -120,7 +136,7 @@ class PhoneProcess:
 
     def _again(self, *, unable: bool) -> list[Up]:
         """Start another process in place of one that died, and tell it all that it must know."""
-        self.close()
+        self.close(again=True)
         if unable:
             return []
         if len(self._starts) > RESTARTS and self._starts[-RESTARTS] > monotonic() - MINUTE:

@@ -48,6 +48,7 @@ NO_SEAT: Final = say("This link is not valid any more. Scan the code at the tabl
 FREED: Final = say("Your seat is not on this device any more. Scan the code at the table to join again.")
 ELSEWHERE: Final = say("Your seat is open on another device now.")
 STAYS: Final = say("Your seat stays on the other device.")
+CLOSED: Final = say("The table is closed. Thank you for playing!")
 TOO_OFTEN: Final = say("That was wrong too often. Wait a minute, then try again.")
 WRONG_CODE: Final = say("That is not the code. It is shown at the table.")
 LOCKED: Final = say("Nobody new can join at the moment.")
@@ -58,6 +59,10 @@ NOT_NOW: Final = say("That cannot be done now.")
 SECOND: Final = say("This seat is open on another device. Go on here?")
 GO_ON, LEAVE_IT = say("Go on here"), say("Leave it there")
 
+GOODBYE: Final = 0.6
+"""Seconds in which pages take the news that the table is closed …"""
+SHORT: Final = 0.02
+"""… and in which we look whether they have."""
 OVER_HERE: Final = 0
 """The number of the usher's own question; those of the desk begin at 1."""
 ENGLISH: Final = "en"
@@ -173,6 +178,14 @@ class Usher:
         if device is not None:
             device.waits_for = -1
             self._turn_away(device, turned.why)
+
+    async def close(self) -> None:
+        """Tell every page that the table is closed, and wait until they know."""
+        for device in list(self._devices):
+            self._part(device, CLOSED)
+        async with asyncio.timeout(GOODBYE):
+            while self._devices:
+                await asyncio.sleep(SHORT)
 
     def _visitor(self, number: int) -> Device | None:
         found = (device for device in self._devices if device.stage is Stage.VISITOR and device.visitor == number)
