@@ -280,11 +280,11 @@ class Usher:
         assert self._seating is not None
         if not device.visitor or device.waits_for >= 0:
             return
-        if self._seating.locked:
-            self._turn_away(device, LOCKED)
-        elif message["do"] == "watch":
+        if message["do"] == "watch":
             device.stage = Stage.WATCHING
             self._picture(device)
+        elif self._seating.locked:
+            self._turn_away(device, LOCKED)
         elif not message["seat"] < len(self._seating.places):
             self._turn_away(device, NO_SUCH_SEAT)
         elif not (name := clean(message["name"], LONGEST_NAME)):

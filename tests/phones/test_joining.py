@@ -97,8 +97,10 @@ def test_a_locked_table_lets_nobody_new_in_and_everybody_back(home: Home) -> Non
     try:
         with home.visitor() as line:
             assert line.heard()["locked"]
-            line.say(do="watch")
+            line.say(do="sit", seat=0, name="Ben")
             assert line.wait_for("turned")
+            line.say(do="watch")
+            assert line.wait_for("state")["seat"] == -1
             home.phone(1).close()
     finally:
         home.locked = False
