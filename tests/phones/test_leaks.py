@@ -15,9 +15,10 @@ import pytest
 
 from nutdesk import games
 from nutdesk.core.fact import fact
-from nutdesk.core.game import TABLE, Refusal
+from nutdesk.core.game import TABLE, Refusal, look
 from nutdesk.core.history import visible
 from nutdesk.core.match import Entry, Match
+from nutdesk.core.moves import Choice
 from nutdesk.phones.messages import Query, QuerySettled
 from tests.conftest import Scale
 from tests.phones.home import Home, sentence, sight
@@ -127,6 +128,8 @@ def bytes_for(home: Home, match: Match, entry: Entry, viewer: int, language: str
             second.say(do="answer", question=0, yes=True)
             ear.listen(second)
             ear.heard += [str(found).encode() for found in line.rest()]
+        with home.visitor() as guest:
+            ear.heard.append(guest.bytes())
     return ear.heard
 
 
@@ -167,3 +170,30 @@ def test_a_phone_gets_the_same_bytes_whatever_it_must_not_know(game_id: str, sca
                         compare(home, entry, viewer, LANGUAGES[(number + viewer) % 2], rng) for viewer in viewers
                     )
     assert compared >= 2
+
+
+def test_whoever_could_defend_is_asked_whether_or_not_the_hand_could_answer(scale: Scale) -> None:
+    """Otherwise the time that passes would tell the others what is in that hand."""
+    game, asked = games.load("little-nutters"), 0
+    for number in range(scale(6, 60)):
+        rng = Random(f"defence {number}")
+        match = Match(game, {}, game.seats[:4], f"defence {number}")
+        match.begin()
+        for entry in entries(match, rng, 120):
+            due = entry.state.pending[-1] if entry.state.pending else None
+            if entry.parent is None or match.current is not entry or not isinstance(due, Choice):
+                continue
+            if due.kind != "defend" or due.seat == entry.seat:
+                continue
+            for viewer in (entry.seat, TABLE):
+                match.goto(entry.parent)
+                other = twin(match, viewer, rng)
+                match.goto(entry)
+                try:
+                    made = other.prepare(entry.moves)
+                except Refusal:
+                    continue  # the public's twin has dealt the attack to somebody else
+                asked += 1
+                assert made.state.pending[-1] == due
+                assert sight(match, viewer, 1).view == look(game, made.state, viewer)
+    assert asked >= 10
