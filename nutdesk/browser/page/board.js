@@ -38,6 +38,7 @@ const DIMMED = 0.55;
 const LIFT = 1e6;
 const same = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);
 const like = (piece) => piece.like || piece.id;
+const handOf = (table) => (table?.hand ?? []).flatMap((group) => group.pieces ?? []);
 
 /** A spot or a piece as it is drawn now, or something that only passes. */
 class Entry {
@@ -227,14 +228,16 @@ export class Board {
       entry.order = entry.rest;
       this.pieces.set(piece.id, entry);
     });
-    return { pieces: this.pieces, starts, fresh, rolled, gone: left };
+    const held = new Set(handOf(this.table).flatMap((piece) => [piece.id, like(piece)]));
+    const taken = new Set([...left].filter(([key, { thing }]) => held.has(key) || held.has(like(thing))).map(([key]) => key));
+    return { pieces: this.pieces, starts, fresh, taken, rolled, gone: left };
   }
 
   /** Where everything is before another table comes: pieces by id, and those of the hand by what they are like too. */
   placesNow(old) {
     const board = new Map([...this.pieces].map(([key, entry]) => [key, [entry.pose.x, entry.pose.y]]));
     const hand = new Map();
-    for (const piece of (old?.hand ?? []).flatMap((group) => group.pieces ?? [])) {
+    for (const piece of handOf(old)) {
       const place = this.aside(piece.id);
       if (!place) continue;
       hand.set(piece.id, place);
