@@ -12,9 +12,10 @@ export class Hand {
     this.root = byId("hand");
     this.groups = byId("groups");
     this.drawn = new WeakMap();
-    this.root.addEventListener("click", (event) => event.target.closest("button") || this.lit ? this.pressRoom(event) : null);
+    this.root.addEventListener("click", (event) => this.pressRoom(event));
   }
 
+  /** Anywhere in the hand is the hand, for somebody who puts something there. */
   pressRoom(event) {
     if (this.lit && !event.target.closest("button")) this.does.press("hand");
   }
@@ -77,7 +78,7 @@ export class Hand {
     put(button, "data-can", Boolean(own) && !grip.held);
     put(button, "data-held", grip.held === piece.id);
     put(button, "data-lit", Boolean(found));
-    put(button, "data-pale", Boolean(piece.waits) || (grip.held && !found && grip.held !== piece.id));
+    put(button, "data-pale", grip.held ? !found && grip.held !== piece.id : Boolean(piece.waits));
     put(button, "data-culprit", culprits.has(piece.id));
     put(button, "data-piece", piece.id);
     put(button, "aria-pressed", String(grip.held === piece.id));

@@ -37,7 +37,8 @@ export class Mat {
     this.room = make("div", { id: "mat", role: "application", tabindex: "0", "aria-describedby": "mat-how" }, this.stage);
     this.how = make("p", { id: "mat-how", class: "unseen" });
     this.tools = make("div", { class: "tools" });
-    byId("board").append(this.how, this.room, this.tools);
+    this.well = make("div", { class: "well" }, this.room);
+    byId("board").append(this.how, this.well, this.tools);
     this.zoom = new Zoom(this.room, this.stage, () => this.rescale());
     this.tool("ui-table", "Whole board", () => this.zoom.fit());
     this.tool("ui-plus", "Closer", () => this.zoom.step(true));
@@ -48,7 +49,7 @@ export class Mat {
     this.tapped = { at: 0, x: 0, y: 0, idle: false };
     this.shown = 0;
     this.listen();
-    new ResizeObserver(() => this.arrange()).observe(byId("board"));
+    new ResizeObserver(() => this.arrange()).observe(this.well);
   }
 
   tool(drawing, name, does) {
@@ -64,6 +65,7 @@ export class Mat {
     this.shown += 1;
     const turn = this.shown;
     this.size = { w: table.width, h: table.height };
+    dress(this.well, "--ratio", `${table.width} / ${table.height}`);
     const seen = (table.pieces ?? []).filter((piece) => !piece.label);
     this.things = new Map([...(table.spots ?? []), ...seen].map((one) => [one.id, one]));
     if (!this.things.has(this.finger)) this.finger = "";
@@ -92,8 +94,7 @@ export class Mat {
   /** Lay the board out as large as its room lets it be. */
   arrange() {
     if (!this.size) return;
-    const outer = byId("board");
-    const fit = Math.min(outer.clientWidth / this.size.w, outer.clientHeight / this.size.h);
+    const fit = Math.min(this.well.clientWidth / this.size.w, this.well.clientHeight / this.size.h);
     if (fit <= 0) return;
     dress(this.room, "width", `${this.size.w * fit}px`);
     dress(this.room, "height", `${this.size.h * fit}px`);
