@@ -398,10 +398,7 @@ class App {
   }
 
   dragFromHand(event, id, node) {
-    const list = node.closest(".pieces");
-    const scrolls = list.parentElement.parentElement;
-    const across = scrolls.scrollWidth > scrolls.clientWidth + 2;
-    const means = (dx, dy) => event.pointerType === "mouse" || !across || Math.abs(dy) > Math.abs(dx);
+    const means = (dx, dy) => this.hand.drags(event, dx, dy);
     const face = () => {
       const box = node.querySelector(".face").getBoundingClientRect();
       return { node: node.querySelector("svg").cloneNode(true), w: box.width, h: box.height };

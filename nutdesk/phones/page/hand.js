@@ -12,6 +12,7 @@ export class Hand {
     this.root = byId("hand");
     this.groups = byId("groups");
     this.drawn = new WeakMap();
+    new ResizeObserver(() => put(this.groups, "data-flow", this.flow())).observe(this.groups);
     this.root.addEventListener("click", (event) => this.pressRoom(event));
   }
 
@@ -33,6 +34,20 @@ export class Hand {
       if (group.room) write(node.lastChild, this.roomSays(grip));
       else this.updateGroup(node, group, grip, culprits, groups);
     });
+    put(this.groups, "data-flow", this.flow());
+  }
+
+  /** Which way the hand scrolls, if it does. */
+  flow() {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = this.groups;
+    if (scrollWidth > clientWidth + 2) return "across";
+    return scrollHeight > clientHeight + 2 ? "down" : "fits";
+  }
+
+  /** Whether a way that a finger went is meant to drag, and not to scroll. */
+  drags(event, dx, dy) {
+    const flow = event.pointerType === "mouse" ? "fits" : this.flow();
+    return flow === "fits" || (flow === "across" ? Math.abs(dy) > Math.abs(dx) : Math.abs(dx) > Math.abs(dy));
   }
 
   /** Where something from the board is put into the hand. */

@@ -65,7 +65,7 @@ export class Mat {
     this.shown += 1;
     const turn = this.shown;
     this.size = { w: table.width, h: table.height };
-    dress(this.well, "--ratio", `${table.width} / ${table.height}`);
+    dress(byId("table"), "--ratio", table.width / table.height);
     const seen = (table.pieces ?? []).filter((piece) => !piece.label);
     this.things = new Map([...(table.spots ?? []), ...seen].map((one) => [one.id, one]));
     if (!this.things.has(this.finger)) this.finger = "";
