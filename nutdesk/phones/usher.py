@@ -13,8 +13,6 @@ from itertools import count
 from secrets import randbits
 from typing import Final
 
-import attrs
-
 from nutdesk.browser.plain import Words
 from nutdesk.core.clean import LONGEST_NAME, clean
 from nutdesk.core.game import TABLE, Game
@@ -125,11 +123,10 @@ class Usher:
                 else:
                     self._hall(device)
         if old is None or old.cast != seating.cast:
-            for viewer, showing in self._showings.items():  # names stand in every view; nothing happened
-                seen = attrs.evolve(showing.sight, pictures=())
-                self._showings[viewer] = Showing(self._game, seating.cast, seen)
+            for viewer, showing in self._showings.items():  # names stand in every view
+                self._showings[viewer] = Showing(self._game, seating.cast, showing.sight)
             for device in self._devices:
-                self._picture(device)
+                self._picture(device, news=False)
         self._seated.set()
 
     def _show(self, sight: Sight) -> None:
@@ -384,14 +381,15 @@ class Usher:
         elif device.stage is Stage.SECOND:
             self._ask_over(device)
         else:
-            self._picture(device)
+            self._picture(device, news=False)
             for query in self._questions.get(device.seat, {}).values() if device.stage is Stage.SEATED else ():
                 self._ask(device.seat, query)
 
-    def _picture(self, device: Device) -> None:
+    def _picture(self, device: Device, *, news: bool = True) -> None:
+        """Show a device the newest state of its viewer."""
         showing = self._showings.get(viewer) if (viewer := self._viewer(device)) is not None else None
         if showing is not None:
-            device.show(showing)
+            device.show(showing, news=news)
 
     def _hall(self, device: Device) -> None:
         """Who plays, and which seats are free; to somebody without the code only that there is a game."""
