@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
+from nutdesk import syslibs
 from nutdesk.browser.assets import Asset, assets
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--disable-gpu",
     "--disable-quic",
@@ -30,12 +30,7 @@ BENCH = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</ti
 <link rel="stylesheet" href="/page/colours.css"><script type="module" src="/page/bench.js"></script>
 <body></body></html>"""
 """A page that has nothing on it: a test puts there what it wants to see."""
-MODULES = ("art", "letters", "legibility", "marks", "motion", "board")
-
-
-def found() -> str:
-    """The path of a Chromium; '' if there is none."""
-    return next((path for name in NAMES if (path := shutil.which(name))), "")
+MODULES = ("art", "letters", "legibility", "marks", "motion", "signs", "board")
 
 
 @contextmanager
@@ -43,7 +38,7 @@ def chromium() -> Iterator[Browser]:
     """A browser, until the end of the block."""
     flags = [*FLAGS, *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else [])]
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=found(), args=flags)
+        browser = driver.chromium.launch(executable_path=syslibs.browser(), args=flags)
         try:
             yield browser
         finally:
@@ -59,7 +54,9 @@ class Bench:
         self.wrong: list[str] = []
         """What the browser complained about."""
         self.asked: list[str] = []
-        self.page.on("console", lambda said: self.wrong.append(said.text) if said.type in ("error", "warning") else None)
+        self.page.on(
+            "console", lambda said: self.wrong.append(said.text) if said.type in ("error", "warning") else None
+        )
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.route("**/*", self._answer)
         self.page.goto(f"{HOST}/")
@@ -93,8 +90,12 @@ class Bench:
         ]
         return "\n".join(lines)
 
+    def run(self, script: str, given: Any) -> Any:
+        """What a function of the page makes of plain data, sent as letters: that is much faster than value by value."""
+        return self.page.evaluate(f"(letters) => ({script})(JSON.parse(letters))", json.dumps(given))
+
     def close(self) -> None:
         self.context.close()
 
 
-__all__ = ["Bench", "chromium", "found"]
+__all__ = ["Bench", "chromium"]

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.chromium import Bench, chromium, found
+from nutdesk import syslibs
+from tests.browser.chromium import Bench, chromium
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    if not found():
-        pytest.skip("no chromium, chromium-browser or google-chrome here")
+    if not syslibs.browser():
+        pytest.skip(f"none of {', '.join(syslibs.BROWSERS)} is here")
     with chromium() as opened:
         yield opened
 

@@ -20,7 +20,7 @@ from tests.browser.chromium import Bench
 
 WIDE = 1600
 MARGIN = 8
-SEEN = 24
+SEEN = 12
 """How much a pixel must differ from the ground to count as painted, of 255."""
 Pixels = NDArray[np.int16]
 
@@ -134,7 +134,7 @@ def by_browser(bench: Bench, cells: list[Cell], high: int, style: Style, scale: 
     look = {"scale": scale, "floor": style.floor, "legible": style.floor > 13}
     told = [{"art": [plain(layer, style.words) for layer in c.art], "left": c.left, "top": c.top} for c in cells]
     given: dict[str, Any] = {"cells": told, "high": high, "wide": WIDE, "look": look, "ground": ground}
-    bench.page.evaluate(SHEET, {**given, "theme": style.theme.name})
+    bench.run(SHEET, {**given, "theme": style.theme.name})
     # The whole page is drawn once: a picture of an element would scroll.
     bench.page.set_viewport_size({"width": WIDE, "height": high})
     return QImage.fromData(bench.page.screenshot(animations="allow")).convertToFormat(QImage.Format.Format_RGB32)

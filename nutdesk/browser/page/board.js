@@ -30,6 +30,7 @@ import { draw, node } from "./art.js";
 import { choreograph } from "./choreography.js";
 import { BELOW, mark, moved, pill } from "./marks.js";
 import { Motion } from "./motion.js";
+import { facts, signed } from "./signs.js";
 
 /** How strongly a piece is shown that only keeps its place, and a thing that is dimmed. */
 const PALE = 0.45;
@@ -142,7 +143,7 @@ export class Board {
     const tracks = choreograph({ ...change, board: this, cues: table.cues ?? [], calm, dropped: new Map(letGo) });
     this.moving.push(...change.gone.values());
     this.sort();
-    await this.motion.start([...tracks, { move: (share) => share >= 1 && this.arrived(), begin: 0, span: 0.01 }]);
+    await this.motion.start(tracks, () => this.arrived());
   }
 
   end() {
@@ -321,14 +322,22 @@ export class Board {
       const shown = ids.map((id) => this.entry(id)).filter(Boolean);
       this.marks.set("last move", shown.map((entry) => this.laid(entry, moved(entry.thing, colour), entry.order + 0.45)));
     }
-    const signs = Object.entries(this.signs).map(([id, { words = "", icons = [], quiet = false }]) => {
+    const wanted = Object.entries(this.signs).filter(([id, { words, icons }]) => this.entry(id) && (words || icons?.length));
+    const busy = wanted.length ? this.busy() : [];
+    const signs = wanted.map(([id, { words = "", icons = [], quiet = false }]) => {
       const entry = this.entry(id);
-      const times = 1 / (this.look.scale || 1); // signs are read as the page is, however small the board is
-      const art = [{ is: "inset", art: pill(words, icons, quiet), scale: times }];
-      return entry && (words || icons.length) ? this.laid(entry, art, LIFT) : null;
+      return this.laid(entry, signed(entry.thing, pill(words, icons, quiet), this.look.scale || 1, busy), LIFT);
     });
-    this.marks.set("signs", signs.filter(Boolean));
+    this.marks.set("signs", signs);
     this.sort();
+  }
+
+  /** The boxes of what a sign should not cover. */
+  busy() {
+    const pieces = [...this.pieces.values()].map(({ thing: { x, y, w, h } }) => ({ x: x - w / 2, y: y - h / 2, w, h }));
+    const things = [...this.spots.values(), ...this.badges.values()].map(({ thing }) => thing);
+    const told = things.flatMap((thing) => facts(this.spots.get(thing.id).thing, thing.art));
+    return [...pieces, ...told];
   }
 
   rim(id, kind) {
@@ -401,7 +410,7 @@ export class Board {
     }
     hits.sort((a, b) => b[0] - a[0]);
     near.sort((a, b) => a[0] - b[0]);
-    const ids = [...hits, ...near].flatMap(([, thing]) => [thing.id, thing.spot ?? thing.id]);
+    const ids = [...hits, ...near].flatMap(([, thing]) => [thing.id, thing.spot || thing.id]);
     return [...new Set(ids)];
   }
 
