@@ -299,11 +299,11 @@ class App {
   }
 
   /** A move is chosen; several meanings are asked about, and one that cannot be taken back is told before. */
-  ask(found) {
+  ask(all) {
     const { offers } = this.grip;
+    const found = offers.different(all);
     if (found.length > 1) {
-      const choices = found.map((gesture) => ({ title: offers.title(gesture), says: offers.brings(gesture), does: () => this.ask([gesture]) }));
-      choose(t("What do you mean?"), choices);
+      choose(t("What do you mean?"), this.choices(found));
       return;
     }
     const [gesture] = found;
@@ -315,6 +315,11 @@ class App {
     const says = gesture.says && gesture.says.toLowerCase() !== offers.title(gesture).toLowerCase() ? gesture.says : "";
     const words = says ? t("{name}: {what}", { name: offers.title(gesture), what: says }) : offers.title(gesture);
     this.confirm(words, gesture.value, gesture.barrier, goes);
+  }
+
+  choices(found) {
+    const { offers } = this.grip;
+    return found.map((gesture) => ({ title: offers.title(gesture), says: offers.brings(gesture), does: () => this.ask([gesture]) }));
   }
 
   button(button) {
@@ -339,8 +344,7 @@ class App {
   /** A place was touched while nothing is held: what could be put there. */
   offer(spot, found) {
     const { offers } = this.grip;
-    const choices = found.map((gesture) => ({ title: offers.title(gesture), says: offers.brings(gesture), does: () => this.ask([gesture]) }));
-    choose(offers.name(spot), choices);
+    choose(offers.name(spot), this.choices(offers.different(found)));
   }
 
   undo() {

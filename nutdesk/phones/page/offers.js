@@ -50,6 +50,22 @@ export class Offers {
     return [says, barred(gesture)].filter(Boolean).join("; ");
   }
 
+  /** A move in one line: what it is called, what it would bring, and what cannot be taken back. */
+  says(gesture) {
+    const brings = this.brings(gesture);
+    return brings ? t("{name}: {what}", { name: this.title(gesture), what: brings }) : this.title(gesture);
+  }
+
+  /** The same moves without those that say the same as another: a card goes to the hand, or onto one's own name. */
+  different(found) {
+    const known = new Map();
+    for (const gesture of found) {
+      const says = this.says(gesture);
+      if (!known.has(says)) known.set(says, gesture);
+    }
+    return [...known.values()];
+  }
+
   /** The sign on a place: what all its meanings have in common. */
   sign(found) {
     const values = new Set(found.map((gesture) => gesture.value || together(gesture)));
