@@ -318,8 +318,7 @@ class App {
   }
 
   choices(found) {
-    const { offers } = this.grip;
-    return found.map((gesture) => ({ title: offers.title(gesture), says: offers.brings(gesture), does: () => this.ask([gesture]) }));
+    return this.grip.offers.told(found).map((title, at) => ({ title, does: () => this.ask([found[at]]) }));
   }
 
   button(button) {

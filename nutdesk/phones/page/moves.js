@@ -75,9 +75,10 @@ export class Moves {
     };
     show(list, open);
     const makes = () => make("li", {}, make("button", { type: "button" }));
-    keep(list, open ? found : [], (gesture, at) => `${gesture.spot}-${at}`, makes, (item, gesture) => {
+    const told = open ? this.grip.offers.told(found).map((words, at) => ({ words, gesture: found[at] })) : [];
+    keep(list, told, ({ gesture }, at) => `${gesture.spot}-${at}`, makes, (item, { words, gesture }) => {
       const pressed = item.firstElementChild;
-      write(pressed, this.grip.offers.says(gesture));
+      write(pressed, words);
       pressed.onclick = () => this.does.ask([gesture]);
     });
   }

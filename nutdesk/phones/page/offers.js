@@ -56,14 +56,19 @@ export class Offers {
     return brings ? t("{name}: {what}", { name: this.title(gesture), what: brings }) : this.title(gesture);
   }
 
-  /** The same moves without those that say the same as another: a card goes to the hand, or onto one's own name. */
+  /** The same moves without those onto a player's card that can be put into the hand as well: they are the same. */
   different(found) {
-    const known = new Map();
-    for (const gesture of found) {
-      const says = this.says(gesture);
-      if (!known.has(says)) known.set(says, gesture);
-    }
-    return [...known.values()];
+    const taken = new Set(found.filter((gesture) => gesture.spot === "hand").map((gesture) => this.says(gesture)));
+    return found.filter((gesture) => !(this.seats.has(gesture.spot) && taken.has(this.says(gesture))));
+  }
+
+  /** Moves in one line each; those that would sound the same name their places. */
+  told(found) {
+    const words = found.map((gesture) => this.says(gesture));
+    return found.map((gesture, at) => {
+      const twice = words.indexOf(words[at]) !== words.lastIndexOf(words[at]);
+      return twice ? t("{name}: {what}", { name: short(this.name(gesture.spot)), what: words[at] }) : words[at];
+    });
   }
 
   /** The sign on a place: what all its meanings have in common. */
