@@ -104,7 +104,11 @@ class Home:
             self.numbers[viewer] += 1
             happened = fact(self.match, entry, viewer) if entry is not None else None
             number = wish[1] if viewer == wish[0] else 0
-            self.send(sight(self.match, viewer, self.numbers[viewer], happened=happened, wish=number))
+            self.send(self.sight(viewer, happened=happened, wish=number))
+
+    def sight(self, viewer: int, *, happened: Fact | None = None, wish: int = 0) -> Sight:
+        """What a viewer may see now."""
+        return sight(self.match, viewer, self.numbers[viewer], happened=happened, wish=wish)
 
     # ---- up -------------------------------------------------------------------------------------------------------
 
