@@ -49,15 +49,13 @@ class Phone:
 
     def place(self, thing: str) -> tuple[float, float]:
         """Where a thing of the board is on the screen."""
-        box = self.page.locator(f'#mat [data-id="{thing}"]').bounding_box()
-        spot = self.page.evaluate(
+        x, y = self.page.evaluate(
             "(id) => { const [x, y] = document.querySelector(`#mat [data-id='${id}']`).getAttribute('transform')"
             ".match(/-?[\\d.]+/g).map(Number); const at = new DOMPoint(x, y).matrixTransform("
             "document.querySelector('#mat svg').getScreenCTM()); return [at.x, at.y]; }",
             thing,
         )
-        assert box is not None
-        return spot[0], spot[1]
+        return x, y
 
     def tap(self, thing: str) -> None:
         self.page.touchscreen.tap(*self.place(thing))
@@ -66,7 +64,7 @@ class Phone:
         """Say yes to what a move would do, if the page asks."""
         yes = self.page.locator("#bar .go")
         if yes.is_visible():
-            yes.tap()
+            yes.click()
 
     def wait_for(self, script: str, value: Any = None) -> None:
         self.page.wait_for_function(script, arg=value)

@@ -90,6 +90,17 @@ def from_hand(table: Table) -> list[Gesture]:
     return [gesture for gesture in on_board(table) if gesture.piece in hand]
 
 
+def refusals(home: PlayingHome, table: Table) -> list[tuple[str, str]]:
+    """Pieces of the board and places where they may not go, by a rule with a number."""
+    view = look(home.game, home.match.state, on_turn(home))
+    offered = {(gesture.piece, gesture.spot) for gesture in table.gestures}
+    lying = {piece.id for piece in table.pieces} & {gesture.piece for gesture in table.gestures}
+    pairs = [(piece, spot.id) for piece in sorted(lying) for spot in table.spots if (piece, spot.id) not in offered]
+    judged = [(pair, home.game.attempt(view, *pair)) for pair in pairs]
+    rulings = [(pair, home.match.judge(actions)) for pair, actions in judged if actions]
+    return [pair for pair, ruling in rulings if not ruling and ruling.clause]
+
+
 def played(home: PlayingHome, shown: Phone, count: int = 1) -> None:
     """Wait until the desk has played so many wishes, and the page shows that."""
     for _ in range(200):
@@ -250,7 +261,7 @@ def test_what_cannot_be_taken_back_is_said_before_it_is_done(browser: Browser, t
         mine.open(on_turn(home))
         button = mine.page.locator("#tray .choice:not([data-off])", has=mine.page.locator(".gate:visible")).first
         button.tap()
-        mine.page.get_by_text(re.compile("No undo after this")).wait_for()
+        mine.page.locator("#bar").get_by_text("No undo after this").wait_for()
         mine.page.get_by_role("button", name="Not this").tap()
         assert home.played == []
         button.tap()
@@ -263,21 +274,11 @@ def test_what_cannot_be_taken_back_is_said_before_it_is_done(browser: Browser, t
 
 def test_a_refusal_says_why_and_opens_its_rule(browser: Browser, tables: Open) -> None:
     home = tables("nice-one-squirrel")
-    table = walk_until(home, lambda table: bool(from_hand(table)))
-    legal = {(each.piece, each.spot) for each in table.gestures}
-    pairs = ((each.piece, spot.id) for each in from_hand(table) for spot in table.spots)
-    view = look(home.game, home.match.state, on_turn(home))
-    piece, spot = next(
-        pair
-        for pair in pairs
-        if pair not in legal
-        and (actions := home.game.attempt(view, *pair))
-        and not (ruling := home.match.judge(actions))
-        and ruling.clause
-    )
+    walk_until(home, lambda table: bool(on_board(table)) and bool(refusals(home, table)))
+    piece, spot = refusals(home, table_of(home, on_turn(home)))[0]
     with phone(browser, home) as mine:
         mine.open(on_turn(home))
-        mine.piece(piece).tap()
+        mine.tap(piece)
         mine.tap(spot)
         mine.page.wait_for_selector("#bar[data-kind=refusal]")
         assert mine.page.locator("#bar .words p").first.inner_text()
@@ -304,7 +305,7 @@ def test_undo_of_somebody_elses_move_asks_that_person(browser: Browser, tables: 
         mine.open(second)
         other.open(first)
         mine.page.get_by_role("button", name=re.compile("^Undo")).tap()
-        mine.page.get_by_text("is asked first").wait_for()
+        mine.page.locator("#bar").get_by_text("is asked first").wait_for()
         mine.page.get_by_role("button", name="Ask").tap()
         other.page.get_by_role("dialog").get_by_role("button", name="Yes").tap()
         mine.wait_for("() => document.querySelector('#play')")
