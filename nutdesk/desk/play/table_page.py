@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.fact import Fact
 from nutdesk.core.game import Ruling, ScoreLine
-from nutdesk.core.match import Entry
-from nutdesk.core.table import Button, Gesture, Table
+from nutdesk.core.match import Entry, SeatChange
+from nutdesk.core.table import Button, Gesture, SeatCard, Table
 from nutdesk.core.wish import How, Wish
 from nutdesk.desk.access.announcer import Announcer
 from nutdesk.desk.access.outline import Describer
 from nutdesk.desk.access.tree import Tags
 from nutdesk.desk.access.words_panel import WordsPanel
 from nutdesk.desk.coach.coach_entry import CoachEntry
+from nutdesk.desk.kit.keyboard import key_of
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.sound import speaker
@@ -35,6 +36,7 @@ from nutdesk.desk.table.lookback import Lookback
 from nutdesk.desk.table.narrator import Narrator
 from nutdesk.desk.table.outcome import Outcome, outcome_of
 from nutdesk.desk.table.pointing import Pointing
+from nutdesk.desk.table.seat_change import told_change
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.skip_note import SkipNote
 from nutdesk.desk.table.table_frame import TableFrame
@@ -54,6 +56,8 @@ class TablePage(TableFrame):
     bot_pace_wanted = Signal(str)
     words_closed = Signal()
     """The table in words was closed."""
+    seat_wanted = Signal(int)
+    """Somebody asks who plays a seat."""
     skipping_told = Signal()
     """Somebody was told that any key skips the motion."""
 
@@ -93,6 +97,9 @@ class TablePage(TableFrame):
         session, grip = self.session, self.grip
         session.screens.append(self)
         session.looked.connect(self.show_now)
+        session.reseated.connect(self._reseated)
+        self.drawer.seat_pressed.connect(self._ask_seat)
+        self.view.asked_beside.connect(self._ask_seat)
         session.unkept.connect(self._unkept)
         grip.held_changed.connect(self.words.refresh)
         grip.wished.connect(self.submit)
@@ -238,6 +245,38 @@ class TablePage(TableFrame):
         """How the game ended, as whoever is at this desk is told it; None while it goes on."""
         people = self.session.people
         return outcome_of(self.session, people[0] if len(people) == 1 and not self.is_lesson else None)
+
+    def _reseated(self, change: SeatChange) -> None:
+        """Somebody else plays a seat: everything says who it is now."""
+        self.clear()
+        self.reword()
+        self.say_briefly(told_change(change))
+
+    def why_no_reseat(self) -> str:
+        """Why nobody else can take a seat now; '' if somebody can."""
+        return tr("In a lesson the seats stay as they are.") if self.is_lesson else self.session.why_no_reseat()
+
+    def _beside(self, place: str) -> None:
+        """A player beside the board was pressed: where only badges are there, their cards open first."""
+        super()._beside(place)
+        if self.desk.layout.columns:
+            self._ask_seat(place)
+
+    def _ask_seat(self, place: str) -> None:
+        """Ask who plays a seat, given by its place beside the board."""
+        seat = int(place.removeprefix("seat-"))
+        self._ask_or_say_why(lambda: self.seat_wanted.emit(seat), self._no_seat(seat) or self.why_no_reseat())
+
+    def _no_seat(self, seat: int) -> str:
+        """Why nobody sits at a place beside the board; '' if somebody does."""
+        match = self.session.match
+        return "" if seat < len(match.players) else tr("{name} has no seat.", name=match.cast[seat].name)
+
+    def tip_of(self, card: SeatCard) -> str:
+        tip = super().tip_of(card)
+        if self._no_seat(card.seat) or self.why_no_reseat():
+            return tip
+        return "\n".join((tip, tr("A press asks who plays here ({key})", key=key_of("seat"))))
 
     def show_result(self) -> None:
         """Show who won and why, on a sheet."""

@@ -187,6 +187,7 @@ class MainWindow(QMainWindow):
         page.settings_wanted.connect(self.chosen_settings.show_sheet)
         page.home_wanted.connect(self.go_home)
         page.again_wanted.connect(self.play_again)
+        page.seat_wanted.connect(self.sheets.ask_who_plays)
         page.bot_pace_wanted.connect(partial(self.chosen_settings.change, "bot_pace"))
         page.skipping_told.connect(self.chosen_settings.note_skipping)
         page.words_closed.connect(partial(self.chosen_settings.change, "in_words", False))

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.match import Entry
+from nutdesk.core.match import Entry, SeatChange
 from nutdesk.core.table import Art, Box, Label, Layer, Poly, Svg
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.panel import disc, focus_ring, icon_in, on_line, paint_art, sides
@@ -25,6 +25,7 @@ from nutdesk.desk.kit.theme import SEAT_FILL, metrics
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import language, tr, tr_count
 from nutdesk.desk.table.move_tree import MoveDot, MoveTree, lay_out
+from nutdesk.desk.table.seat_change import sign_of, told_change
 from nutdesk.desk.table.session import Session
 
 NEAREST, WIDEST = 13.0, 40.0
@@ -48,6 +49,8 @@ class MoveStrip(QWidget):
         self.desk, self.session = desk, session
         self._turns: dict[int, tuple[int, int]] = {}
         self.lanes: MoveTree = lay_out(session.history, self._turns)
+        self.changes = self._find_changes()
+        """The seats that changed hands after an entry of the main line, by its number."""
         self.here = session.match.current
         self._offset = 0.0
         """Pixels scrolled to the left."""
@@ -67,10 +70,15 @@ class MoveStrip(QWidget):
         """Lay the beads out again, as something was played or written, or the viewer has changed."""
         history = self.session.history
         self.lanes = lay_out(history, self._turns)
+        self.changes = self._find_changes()
         self.here, self._dragged = history.nearest(self.here), None
         self._drawing += 1
         self._above = min(self._above, max(0, self.lanes.depth - LANES))
         self.update()
+
+    def _find_changes(self) -> dict[int, list[SeatChange]]:
+        match = self.session.match
+        return match.changes_along((match.root, *self.session.history.trunk()))
 
     def look(self, entry: Entry) -> None:
         """Show which entry is looked at, and scroll to it."""
@@ -235,18 +243,25 @@ class MoveStrip(QWidget):
         edge = "#2F1F14" if self.desk.theme.name != "dark" else "#0F0A06"
         if entry.parent is None:
             box = (at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-            return Box(*box, 0, fill, edge, 1.6), *self._note(entry)
+            return Box(*box, 0, fill, edge, 1.6), *self._note(entry), *self._taken(entry)
         art: Art = (disc(at.x(), at.y(), radius, fill, edge, 1.6),)
         if match.barred(entry):
             side = min(self.step * 1.1, self.row * 0.62)
             gate = QRectF(at.x() + self.step / 2 - side / 2, at.y() - side / 2, side, side)
             plate = Box(*sides(gate.adjusted(side * 0.2, 0, -side * 0.2, 0)), fill="@bar")
             art += (plate, icon_in("ui-barrier", gate, "@no"))
-        return art + self._note(entry)
+        return art + self._note(entry) + self._taken(entry)
 
     @property
     def _radius(self) -> float:
         return min(self.step * 0.36, self.row * 0.3)
+
+    def _taken(self, entry: Entry) -> Art:
+        """Below a bead: who plays a seat from here on."""
+        found = self.changes.get(entry.number, ())
+        at, side = self.place(entry), min(self.step, self.row * 0.62)
+        box = QRectF(at.x() - side / 2, at.y() + self._radius * 0.6, side, side)
+        return (icon_in(sign_of(found[-1]), box),) if found else ()
 
     def _note(self, entry: Entry) -> Art:
         """A dot on a bead: somebody wrote about it."""
@@ -346,6 +361,7 @@ class MoveStrip(QWidget):
             rows.append(tr("A trial begins here"))
         if barrier := self.session.match.barred(entry):
             rows.append(tr("{barrier}: no undo past here", barrier=self.session.words(barrier)))
+        rows += map(told_change, self.changes.get(entry.number, ()))
         rows += [part for part in (entry.name, entry.note) if part]
         if entry.hints:
             rows.append(tr_count(entry.hints, "{n} hint asked for", "{n} hints asked for"))

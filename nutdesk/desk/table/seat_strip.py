@@ -33,6 +33,9 @@ def level_name(player: Player) -> str:
 class SeatPanel(Drawn, QWidget):
     """One player's card: a coloured head with badge and name, then what the game shows."""
 
+    pressed = Signal()
+    """It was pressed, where it takes the mouse itself."""
+
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.desk = desk
@@ -49,6 +52,13 @@ class SeatPanel(Drawn, QWidget):
         """The part of its thinking time that a bot has used, 0 to 1; None while it does not think."""
         # Mouse events go to the table below, as a card can be dropped on or clicked as a target.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.pressed.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It is pressed when the button is let go on it."""
 
     def show_card(self, card: SeatCard, player: Player) -> None:
         if (card, player) != (self.card, self.player):

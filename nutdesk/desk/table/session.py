@@ -10,11 +10,11 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from nutdesk.core.clean import clean, clean_lines
+from nutdesk.core.clean import LONGEST_NAME, clean, clean_lines
 from nutdesk.core.fact import Fact, fact
 from nutdesk.core.game import FINE, TABLE, Player, Refusal, Ruling, look, no
 from nutdesk.core.history import History, history, visible
-from nutdesk.core.match import Entry, Frame, Match
+from nutdesk.core.match import MOST_SEAT_CHANGES, Entry, Frame, Match
 from nutdesk.core.moves import Action, Choice, Luck
 from nutdesk.core.table import Table
 from nutdesk.core.wish import Wish
@@ -62,6 +62,8 @@ class Session(QObject):
     """Another viewer is looking, or nobody is."""
     devices_changed = Signal()
     """Another seat is played on a device, or one of the devices came or went."""
+    reseated = Signal(object)
+    """Somebody else plays a seat from now on (SeatChange)."""
     annotated = Signal(object)
     """The name or note of an entry was changed (Entry)."""
     unkept = Signal(str)
@@ -235,14 +237,8 @@ class Session(QObject):
         self._choose_viewer()
         self.looked.emit()
 
-    def set_devices(self, devices: Mapping[int, bool]) -> None:
-        """Which seats are played on a device from now on, and whether it is connected."""
-        before, self.devices = self.devices, dict(devices)
-        if before.keys() != self.devices.keys():
-            self._choose_viewer()
-            self.looked.emit()
-        if before != self.devices:
-            self.devices_changed.emit()
+from nutdesk.core.match import MOST_SEAT_CHANGES, Entry, Frame, Match
+from nutdesk.core.moves import Action, Choice, Luck
 
     def _choose_viewer(self) -> None:
         """Choose the viewer. Nobody sees a hand that the seat before was not shown: the curtain falls when the seat
