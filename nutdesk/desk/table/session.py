@@ -237,8 +237,37 @@ class Session(QObject):
         self._choose_viewer()
         self.looked.emit()
 
-from nutdesk.core.match import MOST_SEAT_CHANGES, Entry, Frame, Match
-from nutdesk.core.moves import Action, Choice, Luck
+    def set_devices(self, devices: Mapping[int, bool]) -> None:
+        """Which seats are played on a device from now on, and whether it is connected."""
+        before, self.devices = self.devices, dict(devices)
+        if before.keys() != self.devices.keys():
+            self._choose_viewer()
+            self.looked.emit()
+        if before != self.devices:
+            self.devices_changed.emit()
+
+    def reseat(self, seat: int, name: str, kind: str = "") -> None:
+        """Somebody else plays a seat from now on: a person with this name, or a bot of a level; undo leaves it so.
+
+        It is in the journal before any screen is told. Whoever comes in place of the one who is looking goes through
+        the curtain like everybody.
+        """
+        name = clean(name, LONGEST_NAME) or self.match.players[seat].name
+        change = self.match.reseat(seat, name, kind)
+        if change is None:
+            return
+        self._keep()
+        if self.viewer == seat:
+            self.viewer = TABLE
+        self._choose_viewer()
+        self.reseated.emit(change)
+
+    def why_no_reseat(self) -> str:
+        """Why no seat can change hands now; '' if one can."""
+        if self.match.over:
+            return tr("The game is over.")
+        often = len(self.match.seat_changes) >= MOST_SEAT_CHANGES
+        return tr("Seats have changed hands too often in this game.") if often else ""
 
     def _choose_viewer(self) -> None:
         """Choose the viewer. Nobody sees a hand that the seat before was not shown: the curtain falls when the seat
@@ -387,7 +416,7 @@ from nutdesk.core.moves import Action, Choice, Luck
         return None
 
     def can_redo(self, viewer: int | None = None) -> bool:
-        """Whether there is a move to redo that a viewer, by default the current one, may know: everybody will see it."""
+        """Whether there is a move to redo that a viewer may know, by default the current one: everybody will see it."""
         return not self.why_no_redo(viewer)
 
     def why_no_redo(self, viewer: int | None = None) -> str:
