@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from nutdesk import games
 from nutdesk.core.game import TABLE, Player, look
 from nutdesk.core.match import Match
+from nutdesk.core.palette import SEAT_FILL, SEAT_MARK
 from nutdesk.core.table import Art, Spot, Svg
 from nutdesk.desk.classroom.audience import Broadcast
 from nutdesk.desk.classroom.audience_picture import AudiencePicture
@@ -22,7 +23,7 @@ from nutdesk.desk.classroom.projector_overlay import ProjectorOverlay
 from nutdesk.desk.classroom.slide_pictures import SlidePictures
 from nutdesk.desk.kit.art import HINTS, Style, bounds, paint, picture
 from nutdesk.desk.kit.marks import RIMS, mark_art, pill
-from nutdesk.desk.kit.theme import PAPER, PROJECTOR, SEAT_FILL, SEAT_MARK, THEMES, Theme, seat_fill
+from nutdesk.desk.kit.theme import PAPER, PROJECTOR, THEMES, Theme, seat_fill
 from nutdesk.desk.kit.words import Voice
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.session import Session

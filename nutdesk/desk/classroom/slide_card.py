@@ -6,13 +6,14 @@ from math import ceil
 
 from PySide6.QtCore import QRectF
 
+from nutdesk.core.palette import SEAT_FILL, SEAT_MARK
 from nutdesk.core.table import Box, Label, Piece, SeatCard, Svg
 from nutdesk.desk.classroom.slide_text import SlidePoint, SlideText
 from nutdesk.desk.classroom.typesetter import Typesetter
 from nutdesk.desk.kit.art import Style, bounds
 from nutdesk.desk.kit.fitting import fits
 from nutdesk.desk.kit.panel import icon_in, sides
-from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, metrics
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.table.move_names import shorter
 from nutdesk.desk.table.score_sign import score_sign
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from nutdesk.core.palette import SEAT_FILL, SEAT_MARK
 from nutdesk.core.table import Box, Piece, Svg
 from nutdesk.desk.classroom.slide_card import SlideCard
 from nutdesk.desk.classroom.slide_text import CAPTION, EDGE, SlideText, slide_frame
 from nutdesk.desk.classroom.typesetter import Typesetter
 from nutdesk.desk.kit.art import Style
 from nutdesk.desk.kit.panel import sides
-from nutdesk.desk.kit.theme import SEAT_FILL, SEAT_MARK, metrics
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.words import tr
 
 PALE, BRIGHT, DONE, TODO = "@pale", "@bright", "@done", "@todo"

@@ -9,10 +9,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player, Result
+from nutdesk.core.palette import SEAT_MARK
 from nutdesk.core.table import Art, Box, Inset, Label, Layer, SeatCard
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import DrawnPanel, icon_in, said, sides
-from nutdesk.desk.kit.theme import SEAT_MARK, metrics, seat_fill
+from nutdesk.desk.kit.theme import metrics, seat_fill
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import scored, signed, strung, tr, tr_count
 from nutdesk.desk.table.score_sign import score_sign

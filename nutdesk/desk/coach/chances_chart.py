@@ -9,12 +9,13 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from nutdesk.core.game import Player
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.table import Art, Label
 from nutdesk.desk.coach.cards import head_of
 from nutdesk.desk.coach.luck import rim
 from nutdesk.desk.kit.panel import DrawnPanel, focus_ring, number_disc, paint_art
 from nutdesk.desk.kit.plot import bare_plot, pen, pinned, plotter, write_axis
-from nutdesk.desk.kit.theme import SEAT_FILL, metrics
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk, draw_icon
 from nutdesk.desk.kit.words import percent, tr
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import TABLE
 from nutdesk.core.match import Entry
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.table import Art, Box, Label, Svg
 from nutdesk.desk.coach.analysis import Analysis, Turning
 from nutdesk.desk.coach.cards import BoardCard, ScoreCard, head_of
@@ -26,7 +27,6 @@ from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.panel import DrawnPanel, icon_in, paint_art, sides
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.ring import chain, go_round
-from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.wood import Floor
 from nutdesk.desk.kit.words import tr

@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.table import Art, Label
 from nutdesk.desk.coach.analysis import Analysis
 from nutdesk.desk.coach.cards import changed, head_of
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import DrawnPanel
 from nutdesk.desk.kit.plot import bar_sample, bare_plot, bars, edge, legend, pen, pinned, plotter, words
-from nutdesk.desk.kit.theme import SEAT_FILL, metrics
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk, draw_icon
 from nutdesk.desk.kit.words import joined, strung, tr
 

@@ -11,12 +11,13 @@ from PySide6.QtGui import QImage, QPainter
 from nutdesk.core.game import TABLE
 from nutdesk.core.history import visible
 from nutdesk.core.match import Entry, Match
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.table import Art, Box, Label
 from nutdesk.desk.kit.art import Style, paint, picture
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.fitting import paragraphs
 from nutdesk.desk.kit.panel import SAID, icon_in, sides
-from nutdesk.desk.kit.theme import LIGHT, SEAT_FILL, Theme
+from nutdesk.desk.kit.theme import LIGHT, Theme
 from nutdesk.desk.kit.translated import voice_of
 from nutdesk.desk.kit.words import tr
 

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QWidget
 
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.desk.kit.plot import Ticks, bar_sample, bars, edge, line_sample, plotter, words
-from nutdesk.desk.kit.theme import SEAT_FILL, metrics
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import percent, strung, tr
 from nutdesk.desk.lab.axes import Scale, percents, plain, steps

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.table import Art, Box, Label, Layer, Poly
 from nutdesk.desk.kit.fitting import shrunk
 from nutdesk.desk.kit.panel import Drawn, icon_in
-from nutdesk.desk.kit.theme import SEAT_FILL, metrics
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.story_rows import StoryRow, StoryRowsModel, row_list

@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from nutdesk.core.game import Player, Result, ScoreLine
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.table import Art, Box, Label, Layer, Poly
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
 from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, icon_in, sides
 from nutdesk.desk.kit.plain import PlainButton, set_tip
-from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.kit.widgets import SCROLL, Desk, parent_of
 from nutdesk.desk.kit.words import joined, scored, signed, strung, tr
 from nutdesk.desk.table.celebration import SQUIRREL, STANDS, Celebration

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF
 from nutdesk.core.events import Event
 from nutdesk.core.fact import Fact
 from nutdesk.core.game import TABLE, Player
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.table import Art, Oval, Spot, Svg
 from nutdesk.desk.kit.art import outline
 from nutdesk.desk.kit.marks import Thing
-from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.table.overlay import Overlay
 from nutdesk.desk.table.scene import TableScene
 

@@ -17,11 +17,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.match import Entry, SeatChange
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.table import Art, Box, Label, Layer, Poly, Svg
 from nutdesk.desk.kit.drawing import HINTS
 from nutdesk.desk.kit.panel import disc, focus_ring, icon_in, on_line, paint_art, sides
 from nutdesk.desk.kit.plain import show_tip
-from nutdesk.desk.kit.theme import SEAT_FILL, metrics
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import language, tr, tr_count
 from nutdesk.desk.table.move_tree import MoveDot, MoveTree, lay_out

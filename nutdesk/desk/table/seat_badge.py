@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.standing import Standing
 from nutdesk.core.table import Art, Box, Label, Layer, SeatCard
 from nutdesk.desk.kit.layout import RAIL, Layout
 from nutdesk.desk.kit.panel import focus_ring, icon_in, sides
-from nutdesk.desk.kit.theme import SEAT_FILL, metrics
+from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.table.score_sign import INK, PAPER, score_sign
 
 if TYPE_CHECKING:

@@ -7,10 +7,11 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.game import Player
+from nutdesk.core.palette import LARGE, SEAT_MARK
 from nutdesk.core.table import Art, Box, Inset, Label, Layer, Oval, SeatCard, Shadow
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
 from nutdesk.desk.kit.panel import Drawn, focus_ring, icon_in, on_line, said, sides
-from nutdesk.desk.kit.theme import LARGE, SEAT_MARK, metrics, seat_fill
+from nutdesk.desk.kit.theme import metrics, seat_fill
 from nutdesk.desk.kit.widgets import MARGIN, Desk
 from nutdesk.desk.kit.words import joined, scored, signed, strung, tr
 from nutdesk.desk.table.score_sign import score_sign, score_words

@@ -402,7 +402,7 @@ class Session(QObject):
         """Whether undo leads to a person's choice: a bot's move alone is not taken back, as it would be made again."""
         return not self.why_no_undo()
 
-    def _barrier_behind(self) -> Entry | None:
+    def barrier_behind(self) -> Entry | None:
         """The entry that keeps the last choice of a person from being taken back; None if nothing does."""
         match, here = self.match, self.match.current
         if not match.fair or match.variation() is not None:
@@ -432,7 +432,7 @@ class Session(QObject):
         """Why the last gesture cannot be taken back, for the tip of the disabled button."""
         if self.match.current.parent is None or not self.undo_stack.canUndo():
             return tr("Nothing has been played yet.")
-        if (barred := self._barrier_behind()) is not None:
+        if (barred := self.barrier_behind()) is not None:
             return tr("Fair play: {barrier}, no undo past here.", barrier=self.words(barred.barrier))
         return ""
 

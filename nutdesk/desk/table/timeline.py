@@ -9,12 +9,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from nutdesk.core.match import Entry
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.table import Art, Box, Label
 from nutdesk.desk.kit.keyboard import key_of
 from nutdesk.desk.kit.panel import Drawn, DrawnPanel
 from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.ring import chain, go_round
-from nutdesk.desk.kit.theme import SEAT_FILL, TEXT, metrics
+from nutdesk.desk.kit.theme import TEXT, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, parent_of
 from nutdesk.desk.kit.words import joined, tr, tr_count
 from nutdesk.desk.table.move_strip import MoveStrip

@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QWidget
 
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.desk.kit.art import HINTS
 from nutdesk.desk.kit.plain import show_tip
-from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.kit.widgets import clear_viewport
 from nutdesk.desk.kit.wood import wood
 from nutdesk.desk.kit.words import tr

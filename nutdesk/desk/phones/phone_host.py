@@ -1,0 +1,464 @@
+"""Phones at a table: the process that serves them, who holds which seat, and what becomes of what they want.
+
+The desk decides everything. A wish is played only if its device saw the newest position, and only by the rules of
+Session.judge_for: nothing is played twice, or for somebody else. The tickets are made and kept here, so that a process
+that was killed is started again at the same port and every page comes back by itself.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from time import monotonic
+
+import attrs
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from nutdesk.core.clean import LONGEST_NAME, clean
+from nutdesk.core.game import TABLE, Player, Ruling, no
+from nutdesk.core.match import Entry, SeatChange
+from nutdesk.core.value import Value
+from nutdesk.core.wish import Wish
+from nutdesk.core.words import Seat, say
+from nutdesk.desk.kit.words import tr, voice
+from nutdesk.desk.phones.device_screen import DeviceScreen, askable, headline
+from nutdesk.desk.phones.questions import OpenQuestion, Questions
+from nutdesk.desk.table.session import Session
+from nutdesk.phones.messages import (
+    Admitted,
+    Answered,
+    Down,
+    Joins,
+    Listening,
+    Mishap,
+    Present,
+    Query,
+    QuerySettled,
+    Ruled,
+    SeatHolder,
+    Seating,
+    Sight,
+    StepsBack,
+    Turned,
+    Unable,
+    Up,
+    Visitors,
+    Wishes,
+)
+from nutdesk.phones.process import PhoneProcess
+
+POLL = 8
+"""Milliseconds between two looks at what the devices want; half of that is what a tap waits for on average."""
+AWAY = 3.0
+"""Seconds after which a device that is not connected counts as away: pages are loaded again, phones change cells."""
+DIGITS = 4
+TOO_LATE = say("The table has changed. Look again.")
+NOT_YOURS = say("This seat is not played on your device any more.")
+
+
+@attrs.frozen
+class Kept(Value):
+    """What brings the devices of a table back to it."""
+
+    tickets: dict[int, str]
+    code: str
+    port: int
+
+
+def seat_of(player: Player, players: Sequence[Player], usual: int) -> int:
+    """Where somebody of another table sits at this one: known by name and colour, or else by either; -1 for nowhere."""
+    alike: tuple[Callable[[Player], bool], ...] = (
+        lambda other: (other.name, other.colour) == (player.name, player.colour),
+        lambda other: other.name == player.name,
+        lambda other: other.colour == player.colour,
+    )
+    for same in alike:
+        found = [seat for seat, other in enumerate(players) if same(other) and not other.kind]
+        if found:
+            return usual if usual in found else found[0]
+    return -1
+
+
+class PhoneHost(QObject):
+    """Everything about the devices at a table; it follows the people from one game to the next."""
+
+    changed = Signal()
+    """Who is there, whether anybody may join, or where the pages are has changed."""
+    said = Signal(str)
+    """A sentence for whoever is at the desk: somebody came or went."""
+
+    def __init__(self, session: Session, parent: QObject, *, again: Kept | None = None) -> None:
+        """`again` brings back the devices of a table that was left."""
+        super().__init__(parent)
+        self.session = session
+        self.questions = Questions(self)
+        self.tickets: dict[int, str] = dict(again.tickets) if again is not None else {}
+        """The secret of each seat that is played on a device."""
+        self.code = again.code if again is not None else f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
+        self.locked = False
+        self.port = again.port if again is not None else 0
+        self.addresses: tuple[str, ...] = ()
+        self.trouble = ""
+        """Why no phone can join now; '' if one can."""
+        self.watching = 0
+        """How many devices have no seat."""
+        self._present: frozenset[int] = frozenset()
+        self._gone: dict[int, float] = {}
+        """When each device that is not there was last connected."""
+        self._screens: dict[int, DeviceScreen] = {}
+        self._at: Entry | None = None
+        """Where the match was when it was last shown."""
+        self._seated: Seating | None = None
+        self._process: PhoneProcess | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL)
+        self._timer.timeout.connect(self._poll)
+        self.questions.asked.connect(self._query)
+        self.questions.settled.connect(self._unquery)
+        self._follow(session)
+
+    # ---- the table ------------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Serve pages from now on."""
+        self._process = PhoneProcess(self.session.game.id, self.port)
+        self._timer.start()
+        self._tell_session()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """End all of it: the process, its port, and the devices' seats."""
+        self._timer.stop()
+        self.questions.drop()
+        self._leave()
+        self.session.set_devices({})
+        if self._process is not None:
+            self._process.close()
+            self._process = None
+        self.changed.emit()
+
+    def follow(self, session: Session) -> None:
+        """Another table of the same people: their devices stay with them, wherever they sit now."""
+        self.questions.drop()
+        before = self.session.match.players
+        self._leave()
+        tickets, present = self.tickets, self._present
+        moved = {seat: new for seat in tickets if (new := seat_of(before[seat], session.match.players, seat)) >= 0}
+        self.tickets = {moved[seat]: ticket for seat, ticket in tickets.items() if seat in moved}
+        self._present = frozenset(moved[seat] for seat in present if seat in moved)
+        self._gone = {moved[seat]: since for seat, since in self._gone.items() if seat in moved}
+        self._follow(session)
+        self._tell_session()
+        self._seat_again()
+        self._show_connected()
+        self.changed.emit()
+
+    def kept(self) -> Kept:
+        """What is needed to bring the devices back to this table."""
+        return Kept(dict(self.tickets), self.code, self.port)
+
+    def _follow(self, session: Session) -> None:
+        self.session, self._at = session, session.match.current
+        session.reseated.connect(self._reseated)
+
+    def _leave(self) -> None:
+        for screen in self._screens.values():
+            screen.follow(None)
+        self._screens = {}
+        self.session.reseated.disconnect(self._reseated)
+
+    # ---- who is there ---------------------------------------------------------------------------------------------
+
+    def connected(self, seat: int) -> bool:
+        return seat in self._present
+
+    def away(self, seat: int) -> bool:
+        """Whether a seat's device has been gone for longer than a page needs to come back."""
+        return seat in self.tickets and monotonic() - self._gone.get(seat, monotonic()) >= AWAY
+
+    def lock(self, locked: bool) -> None:
+        """Let nobody new join, or let them again."""
+        self.locked = locked
+        self._seat_again()
+        self.changed.emit()
+
+    def free(self, seat: int) -> None:
+        """Take a seat from its device: whoever plays it is at this screen again."""
+        if self.tickets.pop(seat, None) is None:
+            return
+        self._present -= {seat}
+        self._gone.pop(seat, None)
+        self._rest(seat)
+        self._tell_session()
+        self._seat_again()
+        self.changed.emit()
+
+    def _reseated(self, change: SeatChange) -> None:
+        """A seat changes hands at the desk: a bot needs no device."""
+        if change.player.kind:
+            self.free(change.seat)
+        self._seat_again()
+        self.changed.emit()
+
+    def _tell_session(self) -> None:
+        self.session.set_devices({seat: not self.away(seat) for seat in self.tickets})
+
+    def _seat_again(self) -> None:
+        """Tell the process who sits where, if that has changed."""
+        cast, seats = self.session.cast, range(len(self.session.match.players))
+        places = tuple(SeatHolder(cast[seat], self.tickets.get(seat, "")) for seat in seats)
+        seating = Seating(cast, places, self.code, self.locked)
+        if seating != self._seated:
+            self._seated = seating
+            self._send(seating)
+            for screen in self._screens.values():  # names stand in every view
+                if screen.sight is not None:
+                    self._send(screen.sight)
+
+    # ---- the process ----------------------------------------------------------------------------------------------
+
+    def _send(self, message: Down) -> None:
+        if self._process is not None and self.addresses:
+            self._process.send(message)
+
+    def _poll(self) -> None:
+        for message in self._process.poll() if self._process is not None else ():
+            self._take(message)
+        self._notice_away()
+
+    def _take(self, message: Up) -> None:
+        match message:
+            case Listening():
+                self._listening(message)
+            case Unable():
+                self.trouble = voice(self.session.game.id).tell(message.why)
+                self.addresses = ()
+                self._connect(())
+                self.changed.emit()
+            case Present():
+                self._connect(message.seats)
+            case Visitors():
+                self.watching = message.count
+                self._watch()
+                self.changed.emit()
+            case Joins():
+                self._join(message)
+            case Wishes():
+                self._wish(message)
+            case StepsBack():
+                self._step(message)
+            case Answered():
+                self.questions.answer(message.number, message.yes, message.seat)
+            case Mishap():
+                raise RuntimeError(f"the process for phones: {message.what}")
+
+    def _listening(self, message: Listening) -> None:
+        """A process is there, perhaps in place of one that was killed: it has to be told everything."""
+        self.port, self.addresses, self.trouble = message.port, message.addresses, ""
+        self.watching, self._seated = 0, None
+        self._connect(())
+        self._watch()
+        self._seat_again()
+        for question in tuple(self.questions.open.values()):
+            self._query(question)
+        self.changed.emit()
+
+    def _connect(self, seats: Sequence[int]) -> None:
+        """These seats' devices are connected now."""
+        before, now = self._present, frozenset(seats) & self.tickets.keys()
+        self._present = now
+        for seat in before - now:
+            self._gone[seat] = monotonic()
+            self._rest(seat)
+        for seat in now - before:
+            if self.away(seat):
+                self.said.emit(tr("{name}'s phone is back", name=self._name(seat)))
+            self._gone.pop(seat, None)
+        self._show_connected()
+        if before != now:
+            self._tell_session()
+            self.changed.emit()
+
+    def _notice_away(self) -> None:
+        """Say so once when a device has been gone for a while."""
+        for seat, connected in self.session.devices.items():
+            if connected and self.away(seat):
+                self._tell_session()
+                self.said.emit(tr("{name}'s phone is away", name=self._name(seat)))
+                self.changed.emit()
+                return
+
+    def _name(self, seat: int) -> str:
+        return self.session.voice.tell(self.session.match.players[seat].name)
+
+    # ---- what they see --------------------------------------------------------------------------------------------
+
+    def _show_connected(self) -> None:
+        for seat in self._present:
+            self._screen(seat).follow(self.session)
+
+    def _watch(self) -> None:
+        """Show the table to those without a seat, if there is anybody."""
+        if self.watching:
+            self._screen(TABLE).follow(self.session)
+        else:
+            self._rest(TABLE)
+
+    def _screen(self, viewer: int) -> DeviceScreen:
+        if viewer not in self._screens:
+            self._screens[viewer] = DeviceScreen(viewer, self._show)
+        return self._screens[viewer]
+
+    def _rest(self, viewer: int) -> None:
+        """Nobody sees what a viewer would see."""
+        if viewer in self._screens:
+            self._screens[viewer].follow(None)
+
+    def _show(self, sight: Sight) -> None:
+        if self._at is not self.session.match.current:
+            self._at = self.session.match.current
+            self.questions.lapse()
+        self._seat_again()  # in a trial bots may sit in for some
+        self._send(sight)
+
+    # ---- joining --------------------------------------------------------------------------------------------------
+
+    def _join(self, joins: Joins) -> None:
+        seat, players = joins.seat, self.session.match.players
+        if self.locked:
+            self._send(Turned(joins.visitor, say("Nobody new can join at the moment.")))
+        elif not 0 <= seat < len(players):
+            self._send(Turned(joins.visitor, say("There is no such seat.")))
+        elif players[seat].kind:
+            self._send(Turned(joins.visitor, say("A bot plays this seat. Ask at the table to get it.")))
+        elif seat not in self.tickets:
+            self._admit(joins)
+        elif self.questions.is_open(("seat", seat)):
+            self._send(Turned(joins.visitor, say("Somebody else is asking for this seat just now.")))
+        else:
+            self._ask_over(joins)
+
+    def _ask_over(self, joins: Joins) -> None:
+        """Somebody without a ticket wants a seat that a device has: a lost phone, or a mistake."""
+        seat, visitor = joins.seat, joins.visitor
+
+        def then(answer: bool | None) -> None:
+            if answer:
+                self._admit(joins)
+            elif answer is None:
+                self._send(Turned(visitor, say("Nobody at the table has answered. Ask there, and try again.")))
+            else:
+                self._send(Turned(visitor, say("The table says no. This seat stays on the other device.")))
+
+        self.questions.ask(
+            say("Somebody on another device says: I am {seat}. Shall this seat go there?", seat=Seat(seat)),
+            say("Yes, let them in"),
+            say("No, it stays here"),
+            then,
+            about=("seat", seat),
+            seat=seat if self.connected(seat) else -1,
+            at_desk=True,
+        )
+
+    def _admit(self, joins: Joins) -> None:
+        """The seat is on this device from now on, and on no other."""
+        seat = joins.seat
+        self.tickets[seat] = secrets.token_hex(16)
+        self._present -= {seat}
+        self._gone[seat] = monotonic()
+        self._rest(seat)
+        name = clean(joins.name, LONGEST_NAME)
+        if name and not self.session.why_no_reseat():
+            self.session.reseat(seat, name)
+        self._tell_session()
+        self._seat_again()
+        self._send(Admitted(joins.visitor, seat))
+        self.said.emit(tr("{name} plays on a phone", name=self._name(seat)))
+        self.changed.emit()
+
+    # ---- wishes ---------------------------------------------------------------------------------------------------
+
+    def _wish(self, wishes: Wishes) -> None:
+        seat, screen = wishes.seat, self._screens.get(wishes.seat)
+        ruling = self._late(seat, wishes.number)
+        if ruling and not wishes.actions:
+            ruling = no("", "That means nothing here.", wishes.piece)
+        if ruling and screen is not None:
+            screen.wish = wishes.wish
+            try:
+                ruling = self.session.submit(Wish(wishes.actions, "phone", seat, wishes.piece, wishes.spot))
+            finally:
+                screen.wish = 0
+        if not ruling:
+            self._send(Ruled(seat, wishes.wish, ruling.clause, ruling.reason, ruling.culprits))
+
+    def _late(self, seat: int, number: int) -> Ruling:
+        """Whether something else is shown by now than what a wish was made at, or the seat is not on a device."""
+        screen = self._screens.get(seat)
+        if seat not in self.tickets or screen is None or screen.sight is None or not self.connected(seat):
+            return no("", NOT_YOURS)
+        return Ruling(True) if screen.sight.number == number else no("", TOO_LATE)
+
+    # ---- undo -----------------------------------------------------------------------------------------------------
+
+    def _step(self, wants: StepsBack) -> None:
+        """Undo or redo as somebody asks for it; those whose steps it is about are asked first."""
+        seat, session = wants.seat, self.session
+        ruling = self._late(seat, wants.number)
+        steps = session.step_on(seat) if wants.redo else session.step_back()
+        if ruling and not steps:
+            why = session.why_no_redo(seat) if wants.redo else session.why_no_undo()
+            ruling = no("", "{why}", why=why)
+        if ruling and self.questions.is_open(("undo", seat)):
+            ruling = no("", "The others are being asked already.")
+        if not ruling:
+            self._send(Ruled(seat, wants.wish, "", ruling.reason))
+            return
+        self._ask_steps(wants, askable(session, steps, seat), steps[0 if wants.redo else -1])
+
+    def _ask_steps(self, wants: StepsBack, owners: Sequence[int], step: Entry) -> None:
+        """Ask the owners one after the other; when nobody minds, do it."""
+        seat, session, here = wants.seat, self.session, self.session.match.current
+        if not owners:
+            self._screen(seat).wish = wants.wish
+            if wants.redo:
+                session.redo(seat)
+            else:
+                session.undo()
+            return
+        owner, parts = owners[0], {"seat": Seat(seat), "move": headline(step)}
+
+        def then(answer: bool | None) -> None:
+            if session.match.current is not here:
+                self._send(Ruled(seat, wants.wish, "", TOO_LATE))
+            elif answer:
+                self._ask_steps(wants, owners[1:], step)
+            elif answer is None:
+                why = say("{seat} has not answered, so nothing changes.", seat=Seat(owner))
+                self._send(Ruled(seat, wants.wish, "", why))
+            else:
+                self._send(Ruled(seat, wants.wish, "", say("{seat} would rather not.", seat=Seat(owner))))
+
+        redo = say("{seat} would like to play this again: {move}", **parts)
+        undo = say("{seat} would like to take this back: {move}", **parts)
+        on_device = self.connected(owner)
+        self.questions.ask(
+            redo if wants.redo else undo,
+            say("All right"),
+            say("No"),
+            then,
+            about=("undo", seat),
+            seat=owner if on_device else -1,
+            at_desk=not on_device,
+            lapses=True,
+        )
+
+    # ---- questions ------------------------------------------------------------------------------------------------
+
+    def _query(self, question: OpenQuestion) -> None:
+        if question.seat >= 0:
+            self._send(Query(question.seat, question.number, question.sentence, question.yes, question.no))
+
+    def _unquery(self, question: OpenQuestion) -> None:
+        if question.seat >= 0:
+            self._send(QuerySettled(question.seat, question.number))
