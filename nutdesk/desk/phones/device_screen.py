@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+
 import attrs
 
 from nutdesk.core.events import Event
@@ -50,9 +51,7 @@ class DeviceScreen:
         """Show what happened, and what has come of it."""
         assert self._session is not None
         game = self._session.game
-        self._show(
-            tuple(Picture(told(seen.event), seen.view, game.cues(seen.event, seen.view)) for seen in fact.seen)
-        )
+        self._show(tuple(Picture(told(seen.event), seen.view, game.cues(seen.event, seen.view)) for seen in fact.seen))
 
     def show_now(self) -> None:
         """Show the position again, and nothing of how it came about."""

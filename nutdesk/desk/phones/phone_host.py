@@ -8,20 +8,20 @@ that was killed is started again at the same port and every page comes back by i
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from time import monotonic
 
-import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from nutdesk.core.clean import LONGEST_NAME, clean
-from nutdesk.core.game import TABLE, Player, Ruling, no
+from nutdesk.core.game import TABLE, Ruling, no
 from nutdesk.core.match import Entry, SeatChange
-from nutdesk.core.value import Value
 from nutdesk.core.wish import Wish
 from nutdesk.core.words import Seat, say
-from nutdesk.desk.kit.words import tr, voice
+from nutdesk.desk.kit.words import tell_fault, tr, voice
 from nutdesk.desk.phones.device_screen import DeviceScreen, askable, headline
+from nutdesk.desk.phones.kept import Kept, seat_of
+from nutdesk.desk.phones.networks import LOOPBACK, Network, networks
 from nutdesk.desk.phones.questions import OpenQuestion, Questions
 from nutdesk.desk.table.session import Session
 from nutdesk.phones.messages import (
@@ -45,7 +45,8 @@ from nutdesk.phones.messages import (
     Visitors,
     Wishes,
 )
-from nutdesk.phones.process import PhoneProcess
+from nutdesk.phones.process import PhonesProcess
+from nutdesk.threads import CannotStart
 
 POLL = 8
 """Milliseconds between two looks at what the devices want; half of that is what a tap waits for on average."""
@@ -56,29 +57,6 @@ TOO_LATE = say("The table has changed. Look again.")
 NOT_YOURS = say("This seat is not played on your device any more.")
 
 
-@attrs.frozen
-class Kept(Value):
-    """What brings the devices of a table back to it."""
-
-    tickets: dict[int, str]
-    code: str
-    port: int
-
-
-def seat_of(player: Player, players: Sequence[Player], usual: int) -> int:
-    """Where somebody of another table sits at this one: known by name and colour, or else by either; -1 for nowhere."""
-    alike: tuple[Callable[[Player], bool], ...] = (
-        lambda other: (other.name, other.colour) == (player.name, player.colour),
-        lambda other: other.name == player.name,
-        lambda other: other.colour == player.colour,
-    )
-    for same in alike:
-        found = [seat for seat, other in enumerate(players) if same(other) and not other.kind]
-        if found:
-            return usual if usual in found else found[0]
-    return -1
-
-
 class PhoneHost(QObject):
     """Everything about the devices at a table; it follows the people from one game to the next."""
 
@@ -86,6 +64,8 @@ class PhoneHost(QObject):
     """Who is there, whether anybody may join, or where the pages are has changed."""
     said = Signal(str)
     """A sentence for whoever is at the desk: somebody came or went."""
+    failed = Signal(str)
+    """Something failed in the process, for the log."""
 
     def __init__(self, session: Session, parent: QObject, *, again: Kept | None = None) -> None:
         """`again` brings back the devices of a table that was left."""
@@ -97,7 +77,10 @@ class PhoneHost(QObject):
         self.code = again.code if again is not None else f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
         self.locked = False
         self.port = again.port if again is not None else 0
-        self.addresses: tuple[str, ...] = ()
+        """The port of the pages; 0 until it is known."""
+        self.networks: tuple[Network, ...] = ()
+        """The networks in which the pages are."""
+        self.listening = False
         self.trouble = ""
         """Why no phone can join now; '' if one can."""
         self.watching = 0
@@ -109,7 +92,7 @@ class PhoneHost(QObject):
         self._at: Entry | None = None
         """Where the match was when it was last shown."""
         self._seated: Seating | None = None
-        self._process: PhoneProcess | None = None
+        self._process: PhonesProcess | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
         self._timer.timeout.connect(self._poll)
@@ -121,9 +104,30 @@ class PhoneHost(QObject):
 
     def open(self) -> None:
         """Serve pages from now on."""
-        self._process = PhoneProcess(self.session.game.id, self.port)
+        self._begin(networks())
         self._timer.start()
         self._tell_session()
+
+    def look_again(self) -> None:
+        """If this computer has come into another network, serve pages there too; those that are open come back."""
+        now = networks()
+        if {each.address for each in now} - {each.address for each in self.networks} or self.trouble:
+            self._begin(now)
+
+    def _begin(self, found: tuple[Network, ...]) -> None:
+        """Start the process for these networks, in place of one that there may be."""
+        if self._process is not None:
+            self._process.close()
+        self.networks, self.listening, self.trouble = found, False, ""
+        process = PhonesProcess(self.session.game.id, (*(each.address for each in found), LOOPBACK), self.port)
+        try:
+            process.start()
+        except CannotStart as error:
+            self._process, self.trouble = None, tell_fault(error)
+        else:
+            self._process, self._seated = process, None
+            self._connect(())
+            self._seat_again()
         self.changed.emit()
 
     def close(self) -> None:
@@ -218,7 +222,7 @@ class PhoneHost(QObject):
     # ---- the process ----------------------------------------------------------------------------------------------
 
     def _send(self, message: Down) -> None:
-        if self._process is not None and self.addresses:
+        if self._process is not None:
             self._process.send(message)
 
     def _poll(self) -> None:
@@ -232,7 +236,7 @@ class PhoneHost(QObject):
                 self._listening(message)
             case Unable():
                 self.trouble = voice(self.session.game.id).tell(message.why)
-                self.addresses = ()
+                self.listening = False
                 self._connect(())
                 self.changed.emit()
             case Present():
@@ -250,17 +254,14 @@ class PhoneHost(QObject):
             case Answered():
                 self.questions.answer(message.number, message.yes, message.seat)
             case Mishap():
-                raise RuntimeError(f"the process for phones: {message.what}")
+                self.failed.emit(message.what)
 
     def _listening(self, message: Listening) -> None:
-        """A process is there, perhaps in place of one that was killed: it has to be told everything."""
-        self.port, self.addresses, self.trouble = message.port, message.addresses, ""
-        self.watching, self._seated = 0, None
+        """Pages are served, perhaps by a process in place of one that was killed: the devices come back to it."""
+        self.port, self.listening, self.trouble = message.port, True, ""
+        self.watching = 0
         self._connect(())
         self._watch()
-        self._seat_again()
-        for question in tuple(self.questions.open.values()):
-            self._query(question)
         self.changed.emit()
 
     def _connect(self, seats: Sequence[int]) -> None:
