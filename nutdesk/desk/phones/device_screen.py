@@ -132,4 +132,4 @@ def askable(session: Session, steps: Iterable[Entry], seat: int) -> list[int]:
     return [owner for owner in owners if owner in seats and owner != seat and not session.kind_of(owner)]
 
 
-__all__ = ["DeviceScreen", "askable", "headline", "told"]
+__all__ = ["DeviceScreen", "askable", "headline", "told", "why_no_undo"]

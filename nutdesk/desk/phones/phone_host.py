@@ -19,7 +19,7 @@ from nutdesk.core.match import Entry, SeatChange
 from nutdesk.core.wish import Wish
 from nutdesk.core.words import Seat, say
 from nutdesk.desk.kit.words import tell_fault, tr, voice
-from nutdesk.desk.phones.device_screen import DeviceScreen, askable, headline
+from nutdesk.desk.phones.device_screen import DeviceScreen, askable, headline, why_no_undo
 from nutdesk.desk.phones.kept import Kept, seat_of
 from nutdesk.desk.phones.networks import LOOPBACK, Network, networks
 from nutdesk.desk.phones.questions import OpenQuestion, Questions
@@ -290,7 +290,7 @@ class PhoneHost(QObject):
                 return
 
     def _name(self, seat: int) -> str:
-        return self.session.voice.tell(self.session.match.players[seat].name)
+        return self.session.match.players[seat].name
 
     # ---- what they see --------------------------------------------------------------------------------------------
 
@@ -408,8 +408,7 @@ class PhoneHost(QObject):
         ruling = self._late(seat, wants.number)
         steps = session.step_on(seat) if wants.redo else session.step_back()
         if ruling and not steps:
-            why = session.why_no_redo(seat) if wants.redo else session.why_no_undo()
-            ruling = no("", "{why}", why=why)
+            ruling = no("", say("There is nothing to redo.") if wants.redo else why_no_undo(session))
         if ruling and self.questions.is_open(("undo", seat)):
             ruling = no("", "The others are being asked already.")
         if not ruling:
@@ -423,7 +422,7 @@ class PhoneHost(QObject):
         if not owners:
             self._screen(seat).wish = wants.wish
             if wants.redo:
-                session.redo(seat)
+                session.redo_for(seat)
             else:
                 session.undo()
             return

@@ -168,6 +168,10 @@ class Session(QObject):
         """The seat of the bot that is to choose; None if it is a person's choice, or nobody's."""
         return self._bot_at(self.match.current)
 
+    def device_of(self, seat: int) -> bool | None:
+        """Whether the device on which a seat is played is connected; None if it is played on none."""
+        return self.devices.get(seat) if seat in self.people else None
+
     @property
     def device_due(self) -> int | None:
         """The seat that is to choose on a device of its own; None if it is anybody else's choice, or nobody's."""
@@ -415,16 +419,15 @@ class Session(QObject):
                 return None
         return None
 
-    def can_redo(self, viewer: int | None = None) -> bool:
-        """Whether there is a move to redo that a viewer may know, by default the current one: everybody will see it."""
-        return not self.why_no_redo(viewer)
+    def can_redo(self) -> bool:
+        """Whether there is a move to redo that the current viewer may know, as redo would show it to everybody."""
+        return not self.why_no_redo()
 
-    def why_no_redo(self, viewer: int | None = None) -> str:
+    def why_no_redo(self) -> str:
         """Why nothing can be redone now; '' if something can."""
-        onward, who = self.match.current.redo, self.viewer if viewer is None else viewer
-        if self.undo_stack.canRedo() and onward is not None and self.known_to(who).knows(onward):
+        if self.step_on(self.viewer):
             return ""
-        if viewer is None and self.covered and self.undo_stack.canRedo():
+        if self.covered and self.undo_stack.canRedo():
             return tr("Lift the curtain first.")
         return tr("There is nothing to redo.")
 
@@ -447,12 +450,12 @@ class Session(QObject):
                 break
         return out
 
-    def step_on(self, viewer: int | None = None) -> list[Entry]:
-        """What redo would play again, oldest first: the next gesture and those of the bots up to a person's choice."""
+    def step_on(self, viewer: int) -> list[Entry]:
+        """What redo would play again of what a viewer may know, oldest first: the next gesture, and those of the bots
+        up to a person's choice.
+        """
         out: list[Entry] = []
-        if not self.can_redo(viewer):
-            return out
-        history, onward = self.known_to(self.viewer if viewer is None else viewer), self.match.current.redo
+        history, onward = self.known_to(viewer), self.match.current.redo if self.undo_stack.canRedo() else None
         while onward is not None and history.knows(onward):
             out.append(onward)
             if not self.people or self._bot_at(onward) is None:
@@ -464,8 +467,12 @@ class Session(QObject):
         """Take back the last gesture and those of the bots since a person last chose: one move of the match."""
         self._walk(self.step_back(), self.undo_stack.undo)
 
-    def redo(self, viewer: int | None = None) -> None:
-        """Redo the next gesture, and those of the bots up to a person's next choice; a viewer redoes what it knows."""
+    def redo(self) -> None:
+        """Redo the next gesture, and those of the bots up to a person's next choice."""
+        self.redo_for(self.viewer)
+
+    def redo_for(self, viewer: int) -> None:
+        """The same for whoever asks for it, be it on a device: what that viewer may know."""
         self._walk(self.step_on(viewer), self.undo_stack.redo)
 
     def _walk(self, steps: list[Entry], step: Callable[[], None]) -> None:
