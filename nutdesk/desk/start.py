@@ -30,7 +30,5 @@ def run(
         return demonstrate(game, players=players, options=options, seed=seed, file=file, scene=scene)
     app = application()
     where = {"file": file, "scene": scene}
-    _window = show(
-        game, players=players, options=options, seed=seed, bots=bots, first=first, phones=phones, **where
-    )
+    _window = show(game, players=players, options=options, seed=seed, bots=bots, first=first, phones=phones, **where)
     return app.exec()  # it lives as long as this

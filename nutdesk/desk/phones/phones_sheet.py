@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from nutdesk.desk.kit.flow import Flow
@@ -18,6 +18,8 @@ from nutdesk.desk.phones.phone_host import PhoneHost
 from nutdesk.desk.phones.seat_rows import SeatRows
 from nutdesk.desk.table.session import STAND_IN
 
+LEAST = 520
+"""Units beside the code for who sits where."""
 LOOK = 3000
 """Milliseconds between two looks at the networks of this computer, while the sheet is open."""
 
@@ -74,6 +76,8 @@ class PhonesSheet(Sheet):
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidget(self.inner)
         self.buttons = Flow(self.back_button, self.help_button, self.end_button, parent=self)
 
@@ -108,7 +112,7 @@ class PhonesSheet(Sheet):
         self.how.setText(
             tr(
                 "Point the camera of a phone or tablet at the code, or type the address into its browser. "
-                "It must be in the same Wi-Fi. Everybody picks a seat, and from then on holds the hand alone."
+                "It must be in the same Wi-Fi as this computer. Everybody picks a seat, and has that hand alone."
             )
         )
 
@@ -146,7 +150,8 @@ class PhonesSheet(Sheet):
         low = round(sheet.bottom() - foot - layout.px(10))
         self.buttons.setGeometry(QRect(round(sheet.left()) + pad, low, wide, foot))
         self.area.setGeometry(QRect(round(sheet.left()) + pad, top, wide, low - top - gap // 2))
-        beside = layout.columns and wide - (low - top) > layout.px(420)
+        least = layout.px(LEAST)
+        beside = wide >= least + max(260, layout.px(360))
         sides = QBoxLayout.Direction
         self.halves.setDirection(sides.LeftToRight if beside else sides.TopToBottom)
         self.halves.setContentsMargins(0, 0, 0, 0)
@@ -155,7 +160,7 @@ class PhonesSheet(Sheet):
         self.rows.column.setSpacing(round(layout.px(2)))
         high = low - top - gap
         words = layout.letters(22) * 1.4 + layout.letters(34) * 1.35 + layout.px(18)
-        side = min(high - words, wide * 0.5) if beside else min(wide, max(high - words, layout.px(300)))
+        side = min(high - words, wide - least) if beside else min(wide, max(high - words, layout.px(300)))
         self.card.room = (side if beside else wide, side + words)
         self.card.updateGeometry()
 

@@ -104,7 +104,7 @@ class ReachSheet(Sheet):
         self.close_button.clicked.connect(self.close_sheet)
 
     def first_focus(self) -> QWidget:
-        return self.text
+        return self.close_button
 
     def wanted(self) -> tuple[float, float]:
         layout = self.desk.layout

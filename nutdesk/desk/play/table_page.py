@@ -180,6 +180,7 @@ class TablePage(TableFrame):
     def show_past(self, entry: Entry) -> None:
         """Show an earlier table as the current viewer may see it; nothing on it can be moved."""
         self._show_table(self.session.table(state=entry.state), live=False)
+        self._show_device(live=False)
         self.tray_buttons.hide()
         self.finale.clear()
         self.why_not.hide()
@@ -209,6 +210,7 @@ class TablePage(TableFrame):
             self.announcer.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
         self.bot_watch.show_bar()
+        self._show_device(live=True)
         self._show_end()
         self.story.show_trunk(session.in_variation and not self.is_lesson)
         self.words.refresh()
@@ -259,6 +261,7 @@ class TablePage(TableFrame):
             self.show_beside(self.table)
             self.title.show_title(self.session.game.title, self._subtitle())
             self.words.refresh()
+        self._show_device(live=not self.looking_back)
         self.prompt_again()
         self._light_buttons()
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from nutdesk.desk.kit.words import tr
+from nutdesk.desk.table.session import STAND_IN
 
 if TYPE_CHECKING:
     from nutdesk.desk.phones.consent_sheet import ConsentSheet
@@ -79,7 +81,22 @@ class Phoning(QObject):
             host.questions.asked.connect(self._ask)
             host.questions.settled.connect(self._settle)
             host.open()
+            self._connect(page)
         return self.host
+
+    def _connect(self, page: TablePage) -> None:
+        """Whoever sits at the desk can go on without a phone that is away."""
+        page.device_bar.here_wanted.connect(partial(self._take_seat, page, ""))
+        page.device_bar.bot_wanted.connect(partial(self._take_seat, page, STAND_IN))
+
+    def _take_seat(self, page: TablePage, kind: str) -> None:
+        seat = page.session.device_due
+        if seat is None or self.host is None:
+            return
+        if kind:
+            self._reseat(seat, kind)
+        else:
+            self.host.free(seat)
 
     def _sheet_closed(self) -> None:
         self.sheet = None
@@ -136,6 +153,7 @@ class Phoning(QObject):
         """Another page is on the window: the phones go with it if they stay."""
         if self.host is not None and not page.is_lesson:
             self.host.follow(page.session)
+            self._connect(page)
 
     @contextmanager
     def keeping(self) -> Iterator[None]:

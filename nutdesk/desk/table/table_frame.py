@@ -41,6 +41,7 @@ from nutdesk.desk.table.why_not import WhyNot
 
 if TYPE_CHECKING:
     from nutdesk.desk.kit.rules_panel import RulesPanel
+    from nutdesk.desk.table.device_bar import DeviceBar
 
 APART = 6
 """The least units between two players' cards."""
@@ -153,6 +154,24 @@ class TableFrame(QWidget):
         panel.closed.connect(self._close_rules)
         return panel
 
+    @cached_property
+    def device_bar(self) -> DeviceBar:
+        """What lies in place of a hand that is on a phone; made for the first one."""
+        from nutdesk.desk.table.device_bar import DeviceBar
+
+        bar = DeviceBar(self.desk, self)
+        bar.setGeometry(self.bot_bar.geometry())
+        return bar
+
+    def _show_device(self, *, live: bool) -> None:
+        """Show who chooses on a phone, where no hand is shown; not while the past is looked at."""
+        session, due = self.session, self.session.device_due
+        shown = live and due is not None and session.viewer == TABLE
+        if shown and due is not None:
+            self.device_bar.show_device(session.match.cast[due], connected=session.devices[due])
+        if "device_bar" in vars(self):
+            self.device_bar.setVisible(shown)
+
     def _close_rules(self) -> None:
         """Close the rules."""
         self.rules.hide()
@@ -179,6 +198,7 @@ class TableFrame(QWidget):
             self.tray_buttons,
             self.tray_head,
             self.bot_bar,
+            *([self.device_bar] if "device_bar" in vars(self) else ()),
             self.end_bar,
             self.fit_button,
             *self.note_panels,
@@ -537,6 +557,9 @@ class TableFrame(QWidget):
         self.curtain.arrange()
         self.bot_bar.setGeometry(0, top + 6, self.width(), height - 6)
         self.bot_bar.arrange()
+        if "device_bar" in vars(self):
+            self.device_bar.setGeometry(self.bot_bar.geometry())
+            self.device_bar.arrange()
         self.end_bar.setGeometry(0, top, self.width(), height)
         self.end_bar.arrange()
 
