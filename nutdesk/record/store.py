@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -161,7 +161,12 @@ def _is_kept(data: bytes) -> bool:
 
 def recent(limit: int = 30) -> list[Summary]:
     """The games that were played last, newest first."""
-    return [summary(path) for path in _newest(journals(), games())[:limit]]
+    return list(islice(newest(), limit))
+
+
+def newest() -> Iterator[Summary]:
+    """All games, the one that was played last first; each is read when it is asked for."""
+    return map(summary, _newest(journals(), games()))
 
 
 def summary(path: Path) -> Summary:

@@ -12,7 +12,6 @@ from nutdesk.core.clean import LONGEST_NAME
 from nutdesk.core.match import Match
 from nutdesk.core.palette import SEAT_FILL
 from nutdesk.desk.kit.forms import form_style
-from nutdesk.desk.kit.panel import DrawnPanel
 from nutdesk.desk.kit.plain import PlainLabel, set_tip
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.widgets import Desk, DeskButton
@@ -44,7 +43,7 @@ class SeatMark(PictureButton):
             painter.drawRoundedRect(room, 10, 10)
 
 
-class SeatSheet(DrawnPanel, Sheet):
+class SeatSheet(Sheet):
     """One seat of the game on the table; the badges lead to the others."""
 
     taken = Signal(int, str, str)

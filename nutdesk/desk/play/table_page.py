@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -40,6 +41,9 @@ from nutdesk.desk.table.seat_change import told_change
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.skip_note import SkipNote
 from nutdesk.desk.table.table_frame import TableFrame
+
+if TYPE_CHECKING:
+    from nutdesk.record.evening import Evening
 
 
 class TablePage(TableFrame):
@@ -229,10 +233,15 @@ class TablePage(TableFrame):
         else:
             ask()
 
+    evening: Callable[[], Evening | None] = staticmethod(lambda: None)
+    """The table of wins of the games that people have just played here."""
+
     def _show_end(self) -> None:
         """If the game is over, show how: as a moment after the last move, else at once; in a lesson only when asked."""
         finale, outcome = self.finale, self._outcome()
         finale.skip()
+        if finale.due and not self.is_lesson:
+            self.end_sheet.evening.show_evening(None if self.session.in_variation else self.evening())
         if outcome is None or self.animator.busy or self.is_lesson:
             finale.clear()
             self.coaching.rest()

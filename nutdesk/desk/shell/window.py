@@ -178,7 +178,9 @@ class MainWindow(QMainWindow):
         session = Session(match, journal)
         session.open_hands = self.settings.open_hands
         session.set_open_hands(session.open_hands)
-        self.show_page(TablePage(session, self.theme, self))
+        page = TablePage(session, self.theme, self)
+        page.evening = self.records.evening
+        self.show_page(page)
 
     def show_page(self, page: TablePage) -> None:
         """A table that is made comes on the window."""
@@ -254,7 +256,10 @@ class MainWindow(QMainWindow):
         self.home.start_quickly(game)
 
     def play_again(self) -> None:
-        """The same players and rules with a new seed; the second player begins."""
+        """The next game: the same people and rules with a new seed, and the seats turn by one.
+
+        Whoever came second begins, whoever began comes last, and everybody keeps their colour.
+        """
         page = self.page
         if page is None:
             return
