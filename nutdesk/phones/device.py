@@ -47,8 +47,8 @@ class Device:
         self.last_wish = 0
         self._socket, self._limits = socket, limits
         self._box: deque[str | Showing] = deque()
-        self._behind = False
-        """Whether a state was dropped, so that the next is shown without what led to it."""
+        self._behind = True
+        """Whether it has missed a state, so that the next is shown without what led to it."""
         self._wake = asyncio.Event()
         self._pong = asyncio.Event()
 

@@ -49,10 +49,9 @@ class Door(web.Server):
             return answers.sentence(405, "Nothing can be sent here.")
         if not self._ours(headers, host):
             return answers.sentence(403, "Another page may not ask for this.")
-        path = request.rel_url.raw_path if not request.query_string else ""
-        if path == TALK:
+        if request.path_qs == TALK:
             return await self._talk(request)
-        found = self._pages.get(path)
+        found = self._pages.get(request.path_qs)
         if found is None:
             return answers.sentence(404, "There is no such page.")
         return answers.leaf(found, host, headers.get("If-None-Match", ""), headers.get("Accept-Encoding", ""))

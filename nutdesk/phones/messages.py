@@ -133,6 +133,11 @@ class Turned(Value):
     why: Say | str
 
 
+@attrs.frozen
+class Closing(Value):
+    """The table is closed: every page is told so and does not come back, and the process ends."""
+
+
 # ---- up: from the process -------------------------------------------------------------------------------------------
 
 
@@ -215,5 +220,5 @@ class Answered(Value):
     yes: bool
 
 
-Down = Seating | Sight | Ruled | Query | QuerySettled | Admitted | Turned
+Down = Seating | Sight | Ruled | Query | QuerySettled | Admitted | Turned | Closing
 Up = Listening | Unable | Mishap | Joins | Visitors | Present | Wishes | StepsBack | Answered

@@ -1,68 +1,75 @@
-"""Everything that a browser can fetch: made when the process starts, and found by its whole path."""
+"""Everything that a browser can fetch: made when the process starts, and found by its whole address.
+
+No name that a browser sends is ever looked for on the disk.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from nutdesk import browser, paths
+import attrs
+
+from nutdesk.browser.assets import assets, in_folder
+from nutdesk.browser.plain import Plain, Words
 from nutdesk.core.game import Game
+from nutdesk.core.words import say
 from nutdesk.languages import LANGUAGES
-from nutdesk.phones.answers import KINDS, Leaf
+from nutdesk.phones.answers import JSON, Leaf
 from nutdesk.phones.showing import dumped, tongue
-from nutdesk.phones.words import WORDS
+from nutdesk.phones.words import page_words
 from nutdesk.teach import rulebook
+from nutdesk.teach.rulebook import Clause
 
 PAGE: Final = Path(__file__).with_name("page")
-SHARED: Final = Path(browser.__file__).with_name("page")
-"""Modules that lessons in one file use as well."""
+FIRST: Final = "index.html"
+TAGS: Final = {
+    "prototype": say("prototype"),
+    "house": say("house data"),
+    "ruling": say("decided here"),
+}
+"""What stands beside sentences that are not from the rulebook."""
 
 
-class Pages(dict[str, Leaf]):
-    """The files of one table, by path."""
+class Pages:
+    """The files of one table, by address."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__()
-        for folder in (SHARED, PAGE):
-            for name, data in _files(folder):
-                self[f"/page/{name}"] = Leaf.of(Path(name).suffix[1:], data)
-        for font in paths.fonts():
-            self[f"/page/fonts/{font.name}"] = Leaf.of(font.suffix[1:], font.read_bytes())
-        for name, data in _files(paths.resources() / "art"):
-            self[f"/art/{name}"] = Leaf.of("svg", data)
+        self._leaves: dict[str, Leaf] = {}
+        for asset in (*assets().values(), *in_folder(PAGE)):
+            self._add("/" if asset.name == FIRST else f"/page/{asset.name}", asset.kind, asset.data)
         for language in LANGUAGES:
-            self[f"/rules/{language}.json"] = Leaf.of("json", rules(game, language))
-            self[f"/words/{language}.json"] = Leaf.of("json", page_words(language))
-        if "/page/index.html" in self:
-            self["/"] = self.pop("/page/index.html")
+            self._add_json(f"/rules/{language}.json", rules(game, tongue(game.id, (), language)))
+            self._add_json(f"/words/{language}.json", page_words(tongue("", (), language)))
+
+    def _add_json(self, path: str, data: Any) -> None:
+        self._add(path, JSON, dumped(data).encode())
+
+    def _add(self, path: str, kind: str, data: bytes) -> None:
+        """A file at its path, and at one with its hash, where it never changes."""
+        leaf = Leaf.of(kind, data)
+        self._leaves[path] = leaf
+        self._leaves[f"{path}?v={leaf.hash}"] = attrs.evolve(leaf, lasting=True)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._leaves)
+
+    def get(self, address: str) -> Leaf | None:
+        """What lies at an address; None if nothing does."""
+        return self._leaves.get(address)
 
 
-def _files(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """The files below a folder that a browser knows what to do with."""
-    for file in sorted(folder.rglob("*")):
-        if file.is_file() and file.suffix[1:] in KINDS:
-            yield file.relative_to(folder).as_posix(), file.read_bytes()
+def rules(game: Game, words: Words) -> dict[str, Plain]:
+    """A game's rules by the ids of their clauses, in somebody's words."""
+    return {clause.id: _rule(clause, words) for clause in rulebook.clauses(game.id)}
 
 
-def rules(game: Game, language: str) -> bytes:
-    """A game's rules, clause by clause, in a language."""
-    words = tongue(game.id, (), language)
-    found = [
-        {
-            "id": clause.id,
-            "section": words(clause.section),
-            "parts": [{"kind": part.kind, "text": words(part.text)} for part in clause.parts],
-        }
-        for clause in rulebook.clauses(game.id)
-    ]
-    return dumped({"clauses": found}).encode()
+def _rule(clause: Clause, words: Words) -> Plain:
+    more = " ".join(f"[{words(TAGS[part.kind])}] {words(part.text)}" for part in clause.more)
+    tag = words(TAGS[clause.kind]) if clause.kind in TAGS else ""
+    text = words(clause.text)
+    return {"title": words(clause.section), "text": f"{text} {more}" if more else text, "tag": tag}
 
 
-def page_words(language: str) -> bytes:
-    """What a page says of its own, by its English, in a language."""
-    words = tongue("", (), language)
-    return dumped({text: words(text) for text in WORDS}).encode()
-
-
-__all__ = ["Pages", "page_words", "rules"]
+__all__ = ["Pages", "rules"]

@@ -1,6 +1,6 @@
 """The owner's side of the process that serves phones, without Qt:
 
-    phones = PhonesProcess("nut-hunt", ("192.168.1.20",))
+    phones = PhoneProcess("nut-hunt", ("192.168.1.20",))
     phones.start()                       # raises CannotStart
     phones.send(Seating(…))              # what a viewer may see, and answers
     for message in phones.poll():        # never waits; call it when `connection` is readable, and now and then
@@ -26,7 +26,19 @@ from nutdesk import children
 from nutdesk.core import house
 from nutdesk.core.words import say
 from nutdesk.phones.limits import Limits
-from nutdesk.phones.messages import Answered, Down, Listening, Mishap, Query, QuerySettled, Seating, Sight, Unable, Up
+from nutdesk.phones.messages import (
+    Answered,
+    Closing,
+    Down,
+    Listening,
+    Mishap,
+    Query,
+    QuerySettled,
+    Seating,
+    Sight,
+    Unable,
+    Up,
+)
 from nutdesk.threads import CannotStart, Threads
 
 RESTARTS: Final = 5
@@ -37,7 +49,7 @@ GOODBYE: Final = 1.0
 GAVE_UP: Final = say("The pages for phones stopped again and again.")
 
 
-class PhonesProcess:
+class PhoneProcess:
     """Starts the process, talks with it, and starts it again."""
 
     def __init__(
@@ -102,10 +114,14 @@ class PhonesProcess:
             heard += self._again(unable=any(isinstance(message, Unable) for message in heard))
         return heard
 
-    def close(self) -> None:
-        """End the process; its port is free after that."""
+    def close(self, *, again: bool = False) -> None:
+        """End the process; its port is free after that. The pages are told, unless they shall find another there."""
+        if not again:
+            self._post(Closing())
         process, connection, sender = self._process, self._connection, self._sender
         self._process = self._connection = self._sender = None
+        if process is not None and not again:
+            process.join(GOODBYE)
         if connection is not None:
             with suppress(OSError):
                 connection.close()
@@ -120,7 +136,7 @@ class PhonesProcess:
 
     def _again(self, *, unable: bool) -> list[Up]:
         """Start another process in place of one that died, and tell it all that it must know."""
-        self.close()
+        self.close(again=True)
         if unable:
             return []
         if len(self._starts) > RESTARTS and self._starts[-RESTARTS] > monotonic() - MINUTE:
@@ -165,4 +181,4 @@ def serve(
     service.run(connection, game, addresses, port, limits)
 
 
-__all__ = ["PhonesProcess"]
+__all__ = ["PhoneProcess"]

@@ -26,7 +26,7 @@ from nutdesk.phones.device import Device, Stage
 from nutdesk.phones.door import Caller, Door
 from nutdesk.phones.form import BadMessage, read
 from nutdesk.phones.limits import Allowance, Limits
-from nutdesk.phones.messages import Listening, Mishap, Unable, Up
+from nutdesk.phones.messages import Closing, Listening, Mishap, Unable, Up
 from nutdesk.phones.pages import Pages
 from nutdesk.phones.usher import NOT_UNDERSTOOD, Usher
 from nutdesk.threads import Threads
@@ -36,6 +36,8 @@ TRIES: Final = 20
 """How many free ports are tried until one is free at every address."""
 NOT_PRIVATE: Final = say("This computer has no address in a home network.")
 PORT_TAKEN: Final = say("The addresses for phones cannot be used at the moment.")
+AT_ONCE: Final = 0.01
+"""Seconds that whatever is still going on has to end; for none there would be no limit."""
 LAST_WORDS: Final = 2.0
 """Seconds that a page has to close its side."""
 TOO_FAST: Final = say("This page sent too much at once. Load it again.")
@@ -57,6 +59,8 @@ class Service:
         self._up = Threads("to the desk")
         self._unsent = 0
         self._over = asyncio.Event()
+        self._closing = False
+        """Whether the pages are told that there is nothing to come back to."""
         self._game = games.load(game)
         self._usher = Usher(self._game, self.send, limits)
 
@@ -82,7 +86,10 @@ class Service:
         await self._over.wait()
         for server in servers:
             server.close()
-        await door.shutdown(0.0)
+        if self._closing:
+            with suppress(TimeoutError):
+                await self._usher.close()
+        await door.shutdown(AT_ONCE)
         self._up.shutdown(wait=False, cancel_futures=True)
 
     # ---- the pipe -------------------------------------------------------------------------------------------------
@@ -122,6 +129,10 @@ class Service:
                 call(self._end)
 
     def _take(self, message: Any) -> None:
+        if isinstance(message, Closing):
+            self._closing = True
+            self._over.set()
+            return
         try:
             self._usher.take(message)
         except Exception as error:

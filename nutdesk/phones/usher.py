@@ -13,6 +13,8 @@ from itertools import count
 from secrets import randbits
 from typing import Final
 
+import attrs
+
 from nutdesk.browser.plain import Words
 from nutdesk.core.clean import LONGEST_NAME, clean
 from nutdesk.core.game import TABLE, Game
@@ -46,6 +48,7 @@ NO_SEAT: Final = say("This link is not valid any more. Scan the code at the tabl
 FREED: Final = say("Your seat is not on this device any more. Scan the code at the table to join again.")
 ELSEWHERE: Final = say("Your seat is open on another device now.")
 STAYS: Final = say("Your seat stays on the other device.")
+CLOSED: Final = say("The table is closed. Thank you for playing!")
 TOO_OFTEN: Final = say("That was wrong too often. Wait a minute, then try again.")
 WRONG_CODE: Final = say("That is not the code. It is shown at the table.")
 LOCKED: Final = say("Nobody new can join at the moment.")
@@ -56,6 +59,10 @@ NOT_NOW: Final = say("That cannot be done now.")
 SECOND: Final = say("This seat is open on another device. Go on here?")
 GO_ON, LEAVE_IT = say("Go on here"), say("Leave it there")
 
+GOODBYE: Final = 0.6
+"""Seconds in which pages take the news that the table is closed …"""
+SHORT: Final = 0.02
+"""… and in which we look whether they have."""
 OVER_HERE: Final = 0
 """The number of the usher's own question; those of the desk begin at 1."""
 ENGLISH: Final = "en"
@@ -118,9 +125,9 @@ class Usher:
                 else:
                     self._hall(device)
         if old is None or old.cast != seating.cast:
-            self._showings = {
-                viewer: Showing(self._game, seating.cast, showing.sight) for viewer, showing in self._showings.items()
-            }
+            for viewer, showing in self._showings.items():  # names stand in every view; nothing happened
+                seen = attrs.evolve(showing.sight, pictures=())
+                self._showings[viewer] = Showing(self._game, seating.cast, seen)
             for device in self._devices:
                 self._picture(device)
         self._seated.set()
@@ -171,6 +178,14 @@ class Usher:
         if device is not None:
             device.waits_for = -1
             self._turn_away(device, turned.why)
+
+    async def close(self) -> None:
+        """Tell every page that the table is closed, and wait until they know."""
+        for device in list(self._devices):
+            self._part(device, CLOSED)
+        async with asyncio.timeout(GOODBYE):
+            while self._devices:
+                await asyncio.sleep(SHORT)
 
     def _visitor(self, number: int) -> Device | None:
         found = (device for device in self._devices if device.stage is Stage.VISITOR and device.visitor == number)
@@ -265,11 +280,11 @@ class Usher:
         assert self._seating is not None
         if not device.visitor or device.waits_for >= 0:
             return
-        if self._seating.locked:
-            self._turn_away(device, LOCKED)
-        elif message["do"] == "watch":
+        if message["do"] == "watch":
             device.stage = Stage.WATCHING
             self._picture(device)
+        elif self._seating.locked:
+            self._turn_away(device, LOCKED)
         elif not message["seat"] < len(self._seating.places):
             self._turn_away(device, NO_SUCH_SEAT)
         elif not (name := clean(message["name"], LONGEST_NAME)):
