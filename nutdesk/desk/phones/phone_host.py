@@ -45,7 +45,7 @@ from nutdesk.phones.messages import (
     Visitors,
     Wishes,
 )
-from nutdesk.phones.process import PhonesProcess
+from nutdesk.phones.process import PhoneProcess
 from nutdesk.threads import CannotStart
 
 POLL = 8
@@ -92,7 +92,7 @@ class PhoneHost(QObject):
         self._at: Entry | None = None
         """Where the match was when it was last shown."""
         self._seated: Seating | None = None
-        self._process: PhonesProcess | None = None
+        self._process: PhoneProcess | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
         self._timer.timeout.connect(self._poll)
@@ -117,9 +117,9 @@ class PhoneHost(QObject):
     def _begin(self, found: tuple[Network, ...]) -> None:
         """Start the process for these networks, in place of one that there may be."""
         if self._process is not None:
-            self._process.close()
+            self._process.close(again=True)
         self.networks, self.listening, self.trouble = found, False, ""
-        process = PhonesProcess(self.session.game.id, (*(each.address for each in found), LOOPBACK), self.port)
+        process = PhoneProcess(self.session.game.id, (*(each.address for each in found), LOOPBACK), self.port)
         try:
             process.start()
         except CannotStart as error:

@@ -127,6 +127,13 @@ class PhonesSheet(Sheet):
 
     # ---- its measures ---------------------------------------------------------------------------------------------
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        moved = super().focusNextPrevChild(forward)
+        there = self.focusWidget()
+        if there is not None and self.inner.isAncestorOf(there):
+            self.area.ensureWidgetVisible(there)
+        return moved
+
     def first_focus(self) -> QWidget:
         return self.back_button
 
