@@ -142,20 +142,20 @@ class PhoneHost(QObject):
         self.changed.emit()
 
     def follow(self, session: Session) -> None:
-        """Another table of the same people: their devices stay with them, wherever they sit now."""
+        """Another table of the same people: their devices stay with them, wherever they sit now.
+
+        Another process serves it, so that nothing of the game before is left anywhere; the pages find it by themselves.
+        """
         self.questions.drop()
         before = self.session.match.players
         self._leave()
-        tickets, present = self.tickets, self._present
-        moved = {seat: new for seat in tickets if (new := seat_of(before[seat], session.match.players, seat)) >= 0}
+        tickets, players = self.tickets, session.match.players
+        moved = {seat: new for seat in tickets if (new := seat_of(before[seat], players, seat)) >= 0}
         self.tickets = {moved[seat]: ticket for seat, ticket in tickets.items() if seat in moved}
-        self._present = frozenset(moved[seat] for seat in present if seat in moved)
-        self._gone = {moved[seat]: since for seat, since in self._gone.items() if seat in moved}
+        self._present, self._gone = frozenset(), dict.fromkeys(self.tickets, monotonic())
         self._follow(session)
         self._tell_session()
-        self._seat_again()
-        self._show_connected()
-        self.changed.emit()
+        self._begin(self.networks)
 
     def kept(self) -> Kept:
         """What is needed to bring the devices back to this table."""
