@@ -92,6 +92,11 @@ class Phone:
         self.say(**{"do": do, "wish": self.wish, "at": self.state["number"], **more})
         return self.wish
 
+    def done(self, wish: int) -> None:
+        """Until a wish is carried out, and what came of it is shown."""
+        at = self.told.index(self.wait("done", wish=wish))
+        self.until(lambda: any(told["is"] == "state" for told in self.told[at:]))
+
     def leave(self) -> None:
         """The phone is switched off."""
         self.over = True

@@ -335,7 +335,7 @@ def test_a_whole_move_on_a_phone_is_seen_at_the_table_and_can_be_taken_back_ther
     assert not page.curtain.isVisible()
     stale = anna.state["number"]
     done = anna.drop("squirrel-0", "cache-9")
-    anna.wait("done", wish=done)
+    anna.done(done)
     ben.until(lambda: ben.state["pictures"])
     assert page.story.model.rows[-1].text == "Anna starts on cache 9"
     assert ben.state["pictures"][0]["says"] == "Anna beginnt in Versteck 9"
@@ -343,10 +343,10 @@ def test_a_whole_move_on_a_phone_is_seen_at_the_table_and_can_be_taken_back_ther
     assert anna.wait("ruling", wish=late)["says"] == "The table has changed. Look again."
     # What is nobody's is refused with the clause; what is Anna's alone needs no question.
     back = anna.want("undo")
-    anna.wait("done", wish=back)
+    anna.done(back)
     assert session.match.current is session.match.root
     again = anna.want("redo")
-    anna.wait("done", wish=again)
+    anna.done(again)
     assert session.match.current.depth == 1
     # Ben may not: Anna is asked, on her phone.
     ben.until(lambda: ben.state["asks"] == 0)
@@ -359,7 +359,7 @@ def test_a_whole_move_on_a_phone_is_seen_at_the_table_and_can_be_taken_back_ther
     wish = ben.want("undo")
     anna.until(lambda: anna.wait("question")["question"] != question["question"])
     anna.say(do="answer", question=anna.wait("question")["question"], yes=True)
-    ben.wait("done", wish=wish)
+    ben.done(wish)
     assert session.match.current is session.match.root
 
 
@@ -380,7 +380,7 @@ def test_whoever_sits_at_the_desk_is_asked_there_and_a_question_does_not_wait_fo
     assert sheet.sentence == "Anna would like to take this back: Tufty starts on cache 9"
     assert sheet.no.hasFocus(), "Enter by chance takes nothing back"
     click(sheet.yes)
-    anna.wait("done", wish=wish)
+    anna.done(wish)
     assert session.match.current is session.match.root
     session.uncover()
     settle()
@@ -452,7 +452,7 @@ def test_a_process_that_is_killed_is_back_with_the_same_seats_and_nothing_is_los
     anna, ben = phones(host).sit(0, "Anna"), phones(host).sit(1, "Ben")
     port, tickets = host.port, dict(host.tickets)
     if phase in ("own", "question"):
-        anna.wait("done", wish=anna.drop("squirrel-0", "cache-9"))
+        anna.done(anna.drop("squirrel-0", "cache-9"))
     if phase == "other":
         make(page.session, "place 9", by=0)
         make(page.session, "nothing", by=0)
@@ -485,7 +485,7 @@ def test_a_process_that_is_killed_is_back_with_the_same_seats_and_nothing_is_los
         wait(qtbot, lambda: anna.state["result"])
     elif match.due is not None and match.due.seat == 0 and match.current.depth:
         anna.until(lambda: anna.state["turn"])
-        anna.wait("done", wish=anna.press(anna.table["buttons"][0]["label"]))
+        anna.done(anna.press(anna.table["buttons"][0]["label"]))
         assert match.current.depth == depth + 1
 
 
@@ -507,7 +507,7 @@ def test_the_phones_go_with_their_people_to_the_next_game_and_come_back_to_one_t
     assert host.tickets == {0: ben.ticket, 1: anna.ticket}
     ben.until(lambda: ben.state["seat"] == 0 and ben.state["turn"])
     anna.until(lambda: anna.state["seat"] == 1)
-    ben.wait("done", wish=ben.drop("squirrel-0", "cache-9"))
+    ben.done(ben.drop("squirrel-0", "cache-9"))
     # After an error the table is made anew, and nobody at a phone notices.
     window.recover()
     settle()
@@ -515,7 +515,8 @@ def test_the_phones_go_with_their_people_to_the_next_game_and_come_back_to_one_t
     assert window.phoning.host is host
     assert window.page is not None
     wait(qtbot, lambda: host.connected(0) and host.connected(1))
-    ben.wait("done", wish=ben.press(ben.table["buttons"][0]["label"]))
+    ben.until(lambda: ben.state["number"] == host._screens[0].number)
+    ben.done(ben.press(ben.table["buttons"][0]["label"]))
     # Left, and continued: the same address, the same seats.
     port = host.port
     window.go_home()

@@ -26,8 +26,10 @@ class DeviceScreen:
     the same as before keeps its number: what was wished there is meant here, even if the device was away meanwhile.
     """
 
-    def __init__(self, viewer: int, send: Callable[[Sight], object]) -> None:
+    def __init__(self, viewer: int, send: Callable[[Sight], object], first: int = 1) -> None:
         self.viewer: int | None = viewer
+        self.number = first
+        """The number of what is shown, which never falls, not even at the next table."""
         self.seat = viewer
         self.sight: Sight | None = None
         """What was shown last."""
@@ -68,7 +70,7 @@ class DeviceScreen:
         asked = askable(session, back, viewer) if seated else []
         now = Sight(
             viewer,
-            self.sight.number if self.sight is not None else 1,
+            self.number,
             look(match.game, match.state, viewer) if chooses else match.game.view(match.state, viewer),
             waits=not chooses,
             fair=match.fair,
@@ -79,7 +81,8 @@ class DeviceScreen:
             asks=asked[0] if asked else -1,
         )
         if self.sight is not None and (pictures or now != attrs.evolve(self.sight, pictures=(), wish=0)):
-            now = attrs.evolve(now, number=self.sight.number + 1)
+            self.number += 1
+            now = attrs.evolve(now, number=self.number)
         self.sight = attrs.evolve(now, pictures=pictures, wish=self.wish)
         self.wish = 0
         self._send(self.sight)

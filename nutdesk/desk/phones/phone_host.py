@@ -89,6 +89,8 @@ class PhoneHost(QObject):
         self._gone: dict[int, float] = {}
         """When each device that is not there was last connected."""
         self._screens: dict[int, DeviceScreen] = {}
+        self._first = 1
+        """The number with which a screen begins: what is shown at the next table is newer than all at the last."""
         self._at: Entry | None = None
         """Where the match was when it was last shown."""
         self._seated: Seating | None = None
@@ -168,6 +170,7 @@ class PhoneHost(QObject):
     def _leave(self) -> None:
         for screen in self._screens.values():
             screen.follow(None)
+            self._first = max(self._first, screen.number + 1)
         self._screens = {}
         self.session.reseated.disconnect(self._reseated)
 
@@ -307,7 +310,7 @@ class PhoneHost(QObject):
 
     def _screen(self, viewer: int) -> DeviceScreen:
         if viewer not in self._screens:
-            self._screens[viewer] = DeviceScreen(viewer, self._show)
+            self._screens[viewer] = DeviceScreen(viewer, self._show, self._first)
         return self._screens[viewer]
 
     def _rest(self, viewer: int) -> None:
