@@ -19,10 +19,11 @@ from nutdesk.core.match import Entry, SeatChange
 from nutdesk.core.wish import Wish
 from nutdesk.core.words import Seat, say
 from nutdesk.desk.kit.words import tell_fault, tr, voice
-from nutdesk.desk.phones.device_screen import DeviceScreen, askable, headline, why_no_undo
+from nutdesk.desk.phones.device_screen import DeviceScreen
 from nutdesk.desk.phones.kept import Kept, seat_of
 from nutdesk.desk.phones.networks import LOOPBACK, Network, networks
 from nutdesk.desk.phones.questions import OpenQuestion, Questions
+from nutdesk.desk.phones.step_requests import TOO_LATE, StepRequests
 from nutdesk.desk.table.session import Session
 from nutdesk.phones.messages import (
     Admitted,
@@ -53,7 +54,6 @@ POLL = 8
 AWAY = 3.0
 """Seconds after which a device that is not connected counts as away: pages are loaded again, phones change cells."""
 DIGITS = 4
-TOO_LATE = say("The table has changed. Look again.")
 NOT_YOURS = say("This seat is not played on your device any more.")
 
 
@@ -72,6 +72,7 @@ class PhoneHost(QObject):
         super().__init__(parent)
         self.session = session
         self.questions = Questions(self)
+        self._steps = StepRequests(self, self.questions)
         self.tickets: dict[int, str] = dict(again.tickets) if again is not None else {}
         """The secret of each seat that is played on a device."""
         self.code = again.code if again is not None else f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
@@ -217,14 +218,14 @@ class PhoneHost(QObject):
         seating = Seating(cast, places, self.code, self.locked)
         if seating != self._seated:
             self._seated = seating
-            self._send(seating)
+            self.send(seating)
             for screen in self._screens.values():  # names stand in every view
                 if screen.sight is not None:
-                    self._send(screen.sight)
+                    self.send(screen.sight)
 
     # ---- the process ----------------------------------------------------------------------------------------------
 
-    def _send(self, message: Down) -> None:
+    def send(self, message: Down) -> None:
         if self._process is not None:
             self._process.send(message)
 
@@ -253,7 +254,7 @@ class PhoneHost(QObject):
             case Wishes():
                 self._wish(message)
             case StepsBack():
-                self._step(message)
+                self._steps.take(message)
             case Answered():
                 self.questions.answer(message.number, message.yes, message.seat)
             case Mishap():
@@ -299,16 +300,16 @@ class PhoneHost(QObject):
 
     def _show_connected(self) -> None:
         for seat in self._present:
-            self._screen(seat).follow(self.session)
+            self.screen(seat).follow(self.session)
 
     def _watch(self) -> None:
         """Show the table to those without a seat, if there is anybody."""
         if self.watching:
-            self._screen(TABLE).follow(self.session)
+            self.screen(TABLE).follow(self.session)
         else:
             self._rest(TABLE)
 
-    def _screen(self, viewer: int) -> DeviceScreen:
+    def screen(self, viewer: int) -> DeviceScreen:
         if viewer not in self._screens:
             self._screens[viewer] = DeviceScreen(viewer, self._show, self._first)
         return self._screens[viewer]
@@ -323,22 +324,22 @@ class PhoneHost(QObject):
             self._at = self.session.match.current
             self.questions.lapse()
         self._seat_again()  # in a trial bots may sit in for some
-        self._send(sight)
+        self.send(sight)
 
     # ---- joining --------------------------------------------------------------------------------------------------
 
     def _join(self, joins: Joins) -> None:
         seat, players = joins.seat, self.session.match.players
         if self.locked:
-            self._send(Turned(joins.visitor, say("Nobody new can join at the moment.")))
+            self.send(Turned(joins.visitor, say("Nobody new can join at the moment.")))
         elif not 0 <= seat < len(players):
-            self._send(Turned(joins.visitor, say("There is no such seat.")))
+            self.send(Turned(joins.visitor, say("There is no such seat.")))
         elif players[seat].kind:
-            self._send(Turned(joins.visitor, say("A bot plays this seat. Ask at the table to get it.")))
+            self.send(Turned(joins.visitor, say("A bot plays this seat. Ask at the table to get it.")))
         elif seat not in self.tickets:
             self._admit(joins)
         elif self.questions.is_open(("seat", seat)):
-            self._send(Turned(joins.visitor, say("Somebody else is asking for this seat just now.")))
+            self.send(Turned(joins.visitor, say("Somebody else is asking for this seat just now.")))
         else:
             self._ask_over(joins)
 
@@ -350,9 +351,9 @@ class PhoneHost(QObject):
             if answer:
                 self._admit(joins)
             elif answer is None:
-                self._send(Turned(visitor, say("Nobody at the table has answered. Ask there, and try again.")))
+                self.send(Turned(visitor, say("Nobody at the table has answered. Ask there, and try again.")))
             else:
-                self._send(Turned(visitor, say("The table says no. This seat stays on the other device.")))
+                self.send(Turned(visitor, say("The table says no. This seat stays on the other device.")))
 
         self.questions.ask(
             say("Somebody on another device says: I am {seat}. Shall this seat go there?", seat=Seat(seat)),
@@ -376,7 +377,7 @@ class PhoneHost(QObject):
             self.session.reseat(seat, name)
         self._tell_session()
         self._seat_again()
-        self._send(Admitted(joins.visitor, seat))
+        self.send(Admitted(joins.visitor, seat))
         self.said.emit(tr("{name} plays on a phone", name=self._name(seat)))
         self.changed.emit()
 
@@ -384,7 +385,7 @@ class PhoneHost(QObject):
 
     def _wish(self, wishes: Wishes) -> None:
         seat, screen = wishes.seat, self._screens.get(wishes.seat)
-        ruling = self._late(seat, wishes.number)
+        ruling = self.late(seat, wishes.number)
         if ruling and not wishes.actions:
             ruling = no("", "That means nothing here.", wishes.piece)
         if ruling and screen is not None:
@@ -394,74 +395,21 @@ class PhoneHost(QObject):
             finally:
                 screen.wish = 0
         if not ruling:
-            self._send(Ruled(seat, wishes.wish, ruling.clause, ruling.reason, ruling.culprits))
+            self.send(Ruled(seat, wishes.wish, ruling.clause, ruling.reason, ruling.culprits))
 
-    def _late(self, seat: int, number: int) -> Ruling:
+    def late(self, seat: int, number: int) -> Ruling:
         """Whether something else is shown by now than what a wish was made at, or the seat is not on a device."""
         screen = self._screens.get(seat)
         if seat not in self.tickets or screen is None or screen.sight is None or not self.connected(seat):
             return no("", NOT_YOURS)
         return Ruling(True) if screen.sight.number == number else no("", TOO_LATE)
 
-    # ---- undo -----------------------------------------------------------------------------------------------------
-
-    def _step(self, wants: StepsBack) -> None:
-        """Undo or redo as somebody asks for it; those whose steps it is about are asked first."""
-        seat, session = wants.seat, self.session
-        ruling = self._late(seat, wants.number)
-        steps = session.step_on(seat) if wants.redo else session.step_back()
-        if ruling and not steps:
-            ruling = no("", say("There is nothing to redo.") if wants.redo else why_no_undo(session))
-        if ruling and self.questions.is_open(("undo", seat)):
-            ruling = no("", "The others are being asked already.")
-        if not ruling:
-            self._send(Ruled(seat, wants.wish, "", ruling.reason))
-            return
-        self._ask_steps(wants, askable(session, steps, seat), steps[0 if wants.redo else -1])
-
-    def _ask_steps(self, wants: StepsBack, owners: Sequence[int], step: Entry) -> None:
-        """Ask the owners one after the other; when nobody minds, do it."""
-        seat, session, here = wants.seat, self.session, self.session.match.current
-        if not owners:
-            self._screen(seat).wish = wants.wish
-            if wants.redo:
-                session.redo_for(seat)
-            else:
-                session.undo()
-            return
-        owner, parts = owners[0], {"seat": Seat(seat), "move": headline(step)}
-
-        def then(answer: bool | None) -> None:
-            if session.match.current is not here:
-                self._send(Ruled(seat, wants.wish, "", TOO_LATE))
-            elif answer:
-                self._ask_steps(wants, owners[1:], step)
-            elif answer is None:
-                why = say("{seat} has not answered, so nothing changes.", seat=Seat(owner))
-                self._send(Ruled(seat, wants.wish, "", why))
-            else:
-                self._send(Ruled(seat, wants.wish, "", say("{seat} would rather not.", seat=Seat(owner))))
-
-        redo = say("{seat} would like to play this again: {move}", **parts)
-        undo = say("{seat} would like to take this back: {move}", **parts)
-        on_device = self.connected(owner)
-        self.questions.ask(
-            redo if wants.redo else undo,
-            say("All right"),
-            say("No"),
-            then,
-            about=("undo", seat),
-            seat=owner if on_device else -1,
-            at_desk=not on_device,
-            lapses=True,
-        )
-
     # ---- questions ------------------------------------------------------------------------------------------------
 
     def _query(self, question: OpenQuestion) -> None:
         if question.seat >= 0:
-            self._send(Query(question.seat, question.number, question.sentence, question.yes, question.no))
+            self.send(Query(question.seat, question.number, question.sentence, question.yes, question.no))
 
     def _unquery(self, question: OpenQuestion) -> None:
         if question.seat >= 0:
-            self._send(QuerySettled(question.seat, question.number))
+            self.send(QuerySettled(question.seat, question.number))
