@@ -223,6 +223,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/record/facts.py"/>
+        <source>{file} is damaged: there is no seat {n}.</source>
+        <translation>{file} ist beschädigt: Einen Platz {n} gibt es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/facts.py"/>
         <source>{file} has a result that its players cannot have.</source>
         <translation>{file} hat ein Ergebnis, das zu seinen Spielern nicht passt.</translation>
     </message>
@@ -250,6 +255,16 @@
         <location filename="../../nutdesk/record/file.py"/>
         <source>there is no entry {n}</source>
         <translation>es gibt keinen Eintrag {n}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/file.py"/>
+        <source>there is no seat {n}</source>
+        <translation>einen Platz {n} gibt es nicht</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/file.py"/>
+        <source>seats change hands too often</source>
+        <translation>die Plätze wechseln zu oft</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/file.py"/>
@@ -680,6 +695,11 @@
         <location filename="../../nutdesk/record/reader.py"/>
         <source>'trial' is not true</source>
         <translation>„trial“ ist nicht true</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/record/reader.py"/>
+        <source>'seat' is not the number of a seat</source>
+        <translation>'seat' ist nicht die Nummer eines Platzes</translation>
     </message>
     <message>
         <location filename="../../nutdesk/record/reader.py"/>
@@ -3401,6 +3421,32 @@
             <numerusform>{n} weise alte Eichhörnchen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/kit/evening_strip.py"/>
+        <source>Today, {n} games</source>
+        <translation>
+            <numerusform>Heute, {n} Spiel</numerusform>
+            <numerusform>Heute, {n} Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/kit/evening_strip.py"/>
+        <source>This evening, {n} games</source>
+        <translation>
+            <numerusform>Heute Abend, {n} Spiel</numerusform>
+            <numerusform>Heute Abend, {n} Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/evening_strip.py"/>
+        <source>{name} has won {won} of {played}</source>
+        <translation>{name} hat {won} von {played} gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/kit/evening_strip.py"/>
+        <source>{won} of {played}</source>
+        <translation>{won} von {played}</translation>
+    </message>
     <message>
         <location filename="../../nutdesk/desk/kit/keyboard.py"/>
         <source>Ctrl</source>
@@ -4954,6 +5000,26 @@
         <translation>Wer auf Platz {n} spielt</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/new_game/seat_sheet.py"/>
+        <source>Who plays here?</source>
+        <translation>Wer spielt hier?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/new_game/seat_sheet.py"/>
+        <source>At once. What was played stays, and undo leaves the seat as it is.</source>
+        <translation>Gilt sofort. Was gespielt ist, bleibt, und Rückgängig ändert am Platz nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/new_game/seat_sheet.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/new_game/seat_sheet.py"/>
+        <source>Seat {n}: {name}</source>
+        <translation>Platz {n}: {name}</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/new_game/setup.py"/>
         <source>acorn alder amber apple apricot ash aspen aster autumn badger balsam bark barley basil bay beacon bear beaver bee beech beetle bell berry birch bird bison blossom bluebell bog boulder bramble branch breeze briar bridge brook bud burrow butter cabin candle canyon carrot cedar cherry chestnut chive clay cliff cloud clover cone conker copper coral cork corn cottage cove crane creek cricket crocus crow cypress daisy dale dandelion dawn deer dell dew dove drift duck dune dusk eagle earth echo elder elm ember falcon fawn feather fennel fern field finch fir firefly flint flower fog forest fountain fox foxglove frog frost fruit garden garlic ginger glade glen gold goose gorse grape grass gravel grove gull hamlet hare harvest hawk hawthorn hay hazel heath heather hedge hedgehog hen heron hill hive hollow holly honey horn ibex ice iris island ivy jasmine jay juniper kestrel kettle kite lake lamb lantern larch lark laurel lavender leaf lemon lichen lilac lily linden lizard loam lynx magpie maple marble marigold marsh marten meadow melon mint mist mole moon moor moose moss moth mountain mouse mulberry mushroom myrtle nest nettle newt nut nutmeg oak oat olive orange orchard orchid osprey otter owl pear pebble pine plum pond poplar poppy porcupine primrose puddle quail quarry quill rabbit rain raven reed ridge river robin rose rowan rush sage sand shell shore silver snail snow sorrel sparrow spring spruce star stone stork stream summer sun swan thistle thyme toad tulip turtle valley violet vole walnut water wheat willow wind winter wolf wood wren yarrow yew</source>
         <translation>ahorn akelei alm amsel anemone anis apfel aprikose arnika aster aue bach bachstelze baldrian balsam basilikum baum beere berg bernstein besen biber biene birke birne blatt blaubeere blume bogen bohne borke brise brombeere brot brunnen buche buchfink bucht butter dachs damm dill distel dohle dorn drossel duft eberesche echse efeu eibe eiche eichel eichhorn eidechse eimer eis eisvogel elch elster ente enzian erbse erdbeere erde erle ernte esche espe eule falke farn feder feige feld fels fenchel feuer fichte fink fisch flechte flieder flocke flur fluss forelle forst frosch frost frucht fuchs funke furche gans garbe garten gerste ginster glocke glut gold gras grille grotte habicht hafen hafer hagebutte hagel hahn hain hamster hase hasel hecht hecke heide heidelbeere heu himbeere himmel hirsch hirse hof holler holunder holz honig hopfen horn huhn hummel igel iltis iris kamille karde karotte kastanie katze kauz kerbel kern kerze kessel kiefer kiesel kirsche klee klippe knolle knospe kobel korb korn kraut kresse krokus kuckuck kupfer lachs lamm laterne laub lauch lavendel lehm lerche licht lilie linde linse lotus luchs luft lupine malve mandel marder margerite maus meise melisse melone milch minze mistel mohn mond moor moos morgen most motte mulde muschel nadel narzisse nebel nelke nest nuss olive orchidee otter pappel perle pfad pferd pfirsich pflaume pilz quelle quitte rabe rebe regen reh reif reiher rinde roggen rose rotkehlchen schilf schlehe schnee schwalbe see sonne spatz specht stein stern storch tanne tau teich thymian tulpe ulme veilchen wacholder wald walnuss weide weizen wiese wind wolke wurzel zapfen zaunkoenig zeder ziege</translation>
@@ -4987,6 +5053,21 @@
         <location filename="../../nutdesk/desk/play/table_page.py"/>
         <source>One move of a bot (F8)</source>
         <translation>Ein Zug eines Bots (F8)</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>In a lesson the seats stay as they are.</source>
+        <translation>In einer Lektion bleiben die Plätze, wie sie sind.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>{name} has no seat.</source>
+        <translation>{name} hat keinen Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/table_page.py"/>
+        <source>Press to change who plays here ({key})</source>
+        <translation>Drücken, um zu ändern, wer hier spielt ({key})</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/play/table_page.py"/>
@@ -5614,11 +5695,6 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/export.py"/>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/shell/export.py"/>
         <source>Export this game</source>
         <translation>Dieses Spiel exportieren</translation>
     </message>
@@ -5809,6 +5885,11 @@
         <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>bots wait or go on, one move of a bot</source>
         <translation>Bots anhalten oder weiter, ein Zug eines Bots</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
+        <source>who plays here: somebody comes or goes</source>
+        <translation>wer hier spielt: Jemand kommt oder geht</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
@@ -6360,6 +6441,41 @@
         <translation>{text}: {points} ({clause}), dein Geheimnis</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/table/seat_change.py"/>
+        <source>a bot</source>
+        <translation>ein Bot</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/seat_change.py"/>
+        <source>{name} plays on as a bot: {level}</source>
+        <translation>{name} spielt als Bot weiter: {level}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/seat_change.py"/>
+        <source>{name} plays on for {before}: {level}</source>
+        <translation>{name} spielt für {before} weiter: {level}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/seat_change.py"/>
+        <source>{before} goes; {name} plays on: {level}</source>
+        <translation>{before} geht; {name} spielt weiter: {level}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/seat_change.py"/>
+        <source>{name} is a person again</source>
+        <translation>{name} ist wieder ein Mensch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/seat_change.py"/>
+        <source>{name} comes, and takes over from {before}</source>
+        <translation>{name} kommt und übernimmt von {before}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/seat_change.py"/>
+        <source>{name} plays on for {before}</source>
+        <translation>{name} spielt für {before} weiter</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/seat_strip.py"/>
         <source>acts now</source>
         <translation>ist dran</translation>
@@ -6408,6 +6524,16 @@
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>No hand is open now.</source>
         <translation>Gerade ist nichts aufgedeckt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/session.py"/>
+        <source>In a trial the seats stay as they are.</source>
+        <translation>In einem Versuch bleiben die Plätze, wie sie sind.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/session.py"/>
+        <source>Seats have changed hands too often in this game.</source>
+        <translation>Die Plätze haben in diesem Spiel zu oft gewechselt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
@@ -6686,8 +6812,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>
-        <source>Play again</source>
-        <translation>Noch ein Spiel</translation>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/tray.py"/>
+        <source>The same people: the second player begins, and whoever began comes last</source>
+        <translation>Dieselben Leute: Wer an zweiter Stelle saß, beginnt, und wer begonnen hat, kommt zuletzt</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>

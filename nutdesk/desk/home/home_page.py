@@ -357,7 +357,7 @@ class HomePage(QWidget):
         width = self.width()
         head = layout.px(126)
         lower, gap = layout.px(336), layout.px(14)
-        inner = self.width() - 2 * margin
+        inner = min(width - 2 * margin, layout.px(1500))
         table = self.evening.wanted_height(inner) if self.evening is not None else 0
         room = self.height() - head - pad - lower - layout.px(40) - table
         wide = min((width - 2 * margin - gap * (count - 1)) / count, room * 0.72)
@@ -376,7 +376,10 @@ class HomePage(QWidget):
             cover.place()
         y = pad + (count + across - 1) // across * (room + layout.px(30)) + layout.px(2)
         if self.evening is not None and table:
-            self.evening.setGeometry(round(margin), round(y - layout.px(6)), round(inner), table)
+            x = (width - max(total, inner)) / 2
+            self.evening.setGeometry(
+                round(x), round(y - layout.px(6)), min(round(inner), self.evening.wanted_width()), table
+            )
             y += table
         bottom = self._arrange_papers(y, total, lower - layout.px(20))
         self.area.setGeometry(0, round(head), width, round(self.height() - head))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from math import ceil
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -64,6 +65,12 @@ class EveningStrip(Drawn, QWidget):
     def _hour(self) -> int:
         return datetime.now().astimezone().hour
 
+    def wanted_width(self) -> int:
+        """How wide it is on one line, in whole pixels."""
+        drawn = self._lay_out(1e6)[0] if self.evening is not None else ()
+        right = max((layer.x + layer.w for layer in drawn if isinstance(layer, Box)), default=0.0)
+        return ceil(right + self.desk.layout.px(22))
+
     def wanted_height(self, wide: float) -> int:
         """How high it is in a width, in whole pixels."""
         return round(self._lay_out(wide)[1]) if self.evening is not None else 0
@@ -90,9 +97,8 @@ class EveningStrip(Drawn, QWidget):
             score = tr("{won} of {played}", **_parts(one))
             best = one.won == most > 0
             crown = size * 1.2 + gap * 0.6 if best else 0.0
-            name_wide, score_wide = (
-                metrics(size, weight).horizontalAdvance(text) for text, weight in ((one.name, 600), (score, 700))
-            )
+            name_wide = metrics(size, 600).horizontalAdvance(one.name) + 3
+            score_wide = metrics(size, 700).horizontalAdvance(score) + 3
             edge = size * 0.7
             room = min(2 * edge + crown + name_wide + gap * 0.8 + score_wide, right - pad)
             if x + room > right and x > pad:

@@ -298,7 +298,7 @@ class TablePage(TableFrame):
         tip = super().tip_of(card)
         if self._no_seat(card.seat) or self.why_no_reseat():
             return tip
-        return "\n".join((tip, tr("A press asks who plays here ({key})", key=key_of("seat"))))
+        return "\n".join((tip, tr("Press to change who plays here ({key})", key=key_of("seat"))))
 
     def show_result(self) -> None:
         """Show who won and why, on a sheet."""

@@ -258,10 +258,10 @@ class MoveStrip(QWidget):
         return min(self.step * 0.36, self.row * 0.3)
 
     def _taken(self, entry: Entry) -> Art:
-        """At a bead: who plays a seat from here on."""
+        """Above a bead: who plays a seat from here on."""
         found = self.changes.get(entry.number, ())
         at, side = self.place(entry), min(self.step, self.row * 0.62)
-        box = QRectF(at.x() + self._radius * 0.4, at.y() - self._radius * 1.2 - side / 2, side, side)
+        box = QRectF(at.x() - side / 2, at.y() - self._radius - 6 - side, side, side)
         return (icon_in(sign_of(found[-1]), box),) if found else ()
 
     def _note(self, entry: Entry) -> Art:

@@ -10,7 +10,7 @@ from nutdesk.desk.table.seat_strip import level_name
 def told_change(change: SeatChange) -> str:
     """Who plays the seat from now on, and in whose place."""
     before, player = change.before, change.player
-    level, same = level_name(player), before.name == player.name
+    level, same = level_name(player) or tr("a bot"), before.name == player.name
     parts = {"before": before.name, "name": player.name, "level": level}
     if player.kind and same:
         return tr("{name} plays on as a bot: {level}", **parts)

@@ -270,6 +270,8 @@ class Session(QObject):
         """Why no seat can change hands now; '' if one can."""
         if self.match.over:
             return tr("The game is over.")
+        if self.in_variation:
+            return tr("In a trial the seats stay as they are.")
         often = len(self.match.seat_changes) >= MOST_SEAT_CHANGES
         return tr("Seats have changed hands too often in this game.") if often else ""
 
