@@ -65,6 +65,8 @@ class PhoneProcess:
         self._process: BaseProcess | None = None
         self._connection: children.PipeEnd | None = None
         self._sender: Threads | None = None
+        self._unable = False
+        """Whether it has said that it cannot serve: then it is not started again."""
         self._starts: list[float] = []
         self._seating: Seating | None = None
         self._sights: dict[int, Sight] = {}
@@ -81,6 +83,7 @@ class PhoneProcess:
 
     def start(self) -> None:
         """Start the process; raises CannotStart."""
+        self._unable = False
         self._starts = [*(at for at in self._starts if at > monotonic() - MINUTE), monotonic()]
         words = (self._game, self._addresses, self.port, house.everything(), self._limits)
         self._process, self._connection = children.start(serve, *words, name="nutdesk phones")
@@ -107,11 +110,13 @@ class PhoneProcess:
                 message = self._connection.recv()
                 if isinstance(message, Listening):
                     self.port = message.port
+                elif isinstance(message, Unable):
+                    self._unable = True
                 elif isinstance(message, Answered):
                     self._queries.pop((message.seat, message.number), None)
                 heard.append(message)
         except (EOFError, OSError):
-            heard += self._again(unable=any(isinstance(message, Unable) for message in heard))
+            heard += self._again()
         return heard
 
     def close(self, *, again: bool = False) -> None:
@@ -134,10 +139,10 @@ class PhoneProcess:
         if sender is not None:
             sender.shutdown(cancel_futures=True)
 
-    def _again(self, *, unable: bool) -> list[Up]:
+    def _again(self) -> list[Up]:
         """Start another process in place of one that died, and tell it all that it must know."""
         self.close(again=True)
-        if unable:
+        if self._unable:
             return []
         if len(self._starts) > RESTARTS and self._starts[-RESTARTS] > monotonic() - MINUTE:
             return [Unable(GAVE_UP)]

@@ -41,9 +41,12 @@ def answer(got: bytes) -> tuple[int, dict[str, str], bytes]:
 def frame(data: bytes, kind: int = TEXT) -> bytes:
     """A frame as a browser sends it: masked, here by nothing."""
     size = len(data)
-    length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + struct.pack(">H", size)
-    if size > 65535:
-        length = bytes([0x80 | 127]) + struct.pack(">Q", size)
+    if size < 126:
+        length = bytes([0x80 | size])
+    elif size < 2**16:
+        length = struct.pack(">BH", 0x80 | 126, size)
+    else:
+        length = struct.pack(">BQ", 0x80 | 127, size)
     return bytes([0x80 | kind]) + length + b"\0\0\0\0" + data
 
 
