@@ -366,7 +366,7 @@ def test_a_whole_move_on_a_phone_is_seen_at_the_table_and_can_be_taken_back_ther
     question = anna.wait("question")
     assert question["says"] == "Ben would like to take this back: Anna starts on cache 9"
     anna.say(do="answer", question=question["question"], yes=False)
-    assert ben.wait("ruling", wish=wish)["says"] == "Anna möchte lieber nicht."
+    assert ben.wait("ruling", wish=wish)["says"] == "Anna möchte das lieber nicht."
     assert session.match.current.depth == 1
     wish = ben.want("undo")
     anna.until(lambda: anna.wait("question")["question"] != question["question"])
