@@ -15,7 +15,7 @@ from nutdesk.core.words import Say, Seat, say
 from nutdesk.desk.table.session import Session
 from nutdesk.phones.messages import Picture, Sentence, Sight
 
-STORY = 40
+STORY = 24
 """How many events a device lists, the newest ones: the whole story is at the table."""
 
 
@@ -26,7 +26,9 @@ class DeviceScreen:
     the same as before keeps its number: what was wished there is meant here, even if the device was away meanwhile.
     """
 
-    def __init__(self, viewer: int, send: Callable[[Sight], object], first: int = 1) -> None:
+    def __init__(
+        self, viewer: int, send: Callable[[Sight], object], lines: StoryLines | None = None, first: int = 1
+    ) -> None:
         self.viewer: int | None = viewer
         self.number = first
         """The number of what is shown, which never falls, not even at the next table."""
@@ -36,6 +38,7 @@ class DeviceScreen:
         self.wish = 0
         """The wish of this viewer that is being carried out; its sight says that it is done."""
         self._send = send
+        self._lines = lines or StoryLines()
         self._session: Session | None = None
 
     def follow(self, session: Session | None) -> None:
@@ -74,7 +77,7 @@ class DeviceScreen:
             look(match.game, match.state, viewer) if chooses else match.game.view(match.state, viewer),
             waits=not chooses,
             fair=match.fair,
-            story=story(session, viewer),
+            story=self._lines.last(session, viewer),
             undo=headline(back[-1]) if back and seated else "",
             why_no_undo=why_no_undo(session) if seated else "",
             redo=headline(on[0]) if on else "",
@@ -97,14 +100,24 @@ def told(event: Event) -> Sentence:
     return Sentence(event.sentence(), event.clause, event.icon, actor if actor is not None else -1)
 
 
-def story(session: Session, viewer: int) -> tuple[Sentence, ...]:
-    """The last events that a viewer may read, oldest first."""
-    match, found = session.match, list[Sentence]()
-    for entry in reversed((match.root, *match.line())):
-        found[:0] = [told(event) for event in visible(entry.events, viewer)]
-        if len(found) >= STORY:
-            break
-    return tuple(found[-STORY:])
+class StoryLines:
+    """The events of entries in words, made once for all who look: it would be most of the work of a sight."""
+
+    def __init__(self) -> None:
+        self._made: dict[Entry, tuple[tuple[int | None, Sentence], ...]] = {}
+        """For each entry its events, and the only seat that may read them."""
+
+    def last(self, session: Session, viewer: int) -> tuple[Sentence, ...]:
+        """The last events that a viewer may read, oldest first."""
+        found, here = list[Sentence](), session.match.current
+        while len(found) < STORY:
+            if here not in self._made:
+                self._made[here] = tuple((event.only, told(event)) for event in here.events)
+            found[:0] = [line for only, line in self._made[here] if only is None or only == viewer]
+            if here.parent is None:
+                break
+            here = here.parent
+        return tuple(found[-STORY:])
 
 
 def headline(entry: Entry) -> Say:
@@ -135,4 +148,4 @@ def askable(session: Session, steps: Iterable[Entry], seat: int) -> list[int]:
     return [owner for owner in owners if owner in seats and owner != seat and not session.kind_of(owner)]
 
 
-__all__ = ["DeviceScreen", "askable", "headline", "told", "why_no_undo"]
+__all__ = ["DeviceScreen", "StoryLines", "askable", "headline", "told", "why_no_undo"]

@@ -19,7 +19,7 @@ from nutdesk.core.match import Entry, SeatChange
 from nutdesk.core.wish import Wish
 from nutdesk.core.words import Seat, say
 from nutdesk.desk.kit.words import tell_fault, tr, voice
-from nutdesk.desk.phones.device_screen import DeviceScreen
+from nutdesk.desk.phones.device_screen import DeviceScreen, StoryLines
 from nutdesk.desk.phones.kept import Kept, seat_of
 from nutdesk.desk.phones.networks import LOOPBACK, Network, networks
 from nutdesk.desk.phones.questions import OpenQuestion, Questions
@@ -165,7 +165,7 @@ class PhoneHost(QObject):
         return Kept(dict(self.tickets), self.code, self.port)
 
     def _follow(self, session: Session) -> None:
-        self.session, self._at = session, session.match.current
+        self.session, self._at, self._lines = session, session.match.current, StoryLines()
         session.reseated.connect(self._reseated)
 
     def _leave(self) -> None:
@@ -311,7 +311,7 @@ class PhoneHost(QObject):
 
     def screen(self, viewer: int) -> DeviceScreen:
         if viewer not in self._screens:
-            self._screens[viewer] = DeviceScreen(viewer, self._show, self._first)
+            self._screens[viewer] = DeviceScreen(viewer, self._show, self._lines, self._first)
         return self._screens[viewer]
 
     def _rest(self, viewer: int) -> None:

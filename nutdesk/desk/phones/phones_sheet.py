@@ -139,7 +139,7 @@ class PhonesSheet(Sheet):
 
     def wanted(self) -> tuple[float, float]:
         layout = self.desk.layout
-        return max(layout.px(1180), 900.0), max(layout.px(820), 640.0)
+        return max(layout.px(1340), 900.0), max(layout.px(960), 640.0)
 
     def restyle(self) -> None:
         self.setStyleSheet(form_style(self.desk))
