@@ -13,20 +13,19 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from nutdesk.core.clean import LONGEST_NAME, clean
 from nutdesk.core.game import TABLE, Ruling, no
 from nutdesk.core.match import Entry, SeatChange
 from nutdesk.core.wish import Wish
-from nutdesk.core.words import Seat, say
+from nutdesk.core.words import say
 from nutdesk.desk.kit.words import tell_fault, tr, voice
 from nutdesk.desk.phones.device_screen import DeviceScreen, StoryLines
+from nutdesk.desk.phones.joining import Joining
 from nutdesk.desk.phones.kept import Kept, seat_of
 from nutdesk.desk.phones.networks import LOOPBACK, Network, networks
 from nutdesk.desk.phones.questions import OpenQuestion, Questions
 from nutdesk.desk.phones.step_requests import TOO_LATE, StepRequests
 from nutdesk.desk.table.session import Session
 from nutdesk.phones.messages import (
-    Admitted,
     Answered,
     Down,
     Joins,
@@ -40,7 +39,6 @@ from nutdesk.phones.messages import (
     Seating,
     Sight,
     StepsBack,
-    Turned,
     Unable,
     Up,
     Visitors,
@@ -73,6 +71,7 @@ class PhoneHost(QObject):
         self.session = session
         self.questions = Questions(self)
         self._steps = StepRequests(self, self.questions)
+        self._joining = Joining(self, self.questions)
         self.tickets: dict[int, str] = dict(again.tickets) if again is not None else {}
         """The secret of each seat that is played on a device."""
         self.code = again.code if again is not None else f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
@@ -201,6 +200,19 @@ class PhoneHost(QObject):
         self._seat_again()
         self.changed.emit()
 
+    def give(self, seat: int, name: str) -> None:
+        """A seat is played on a device from now on, by somebody of this name, and on no other device."""
+        self.tickets[seat] = secrets.token_hex(16)
+        self._present -= {seat}
+        self._gone[seat] = monotonic()
+        self._rest(seat)
+        if name and not self.session.why_no_reseat():
+            self.session.reseat(seat, name)
+        self._tell_session()
+        self._seat_again()
+        self.said.emit(tr("{name} plays on a phone", name=self._name(seat)))
+        self.changed.emit()
+
     def _reseated(self, change: SeatChange) -> None:
         """A seat changes hands at the desk: a bot needs no device."""
         if change.player.kind:
@@ -250,7 +262,7 @@ class PhoneHost(QObject):
                 self._watch()
                 self.changed.emit()
             case Joins():
-                self._join(message)
+                self._joining.take(message)
             case Wishes():
                 self._wish(message)
             case StepsBack():
@@ -264,6 +276,7 @@ class PhoneHost(QObject):
         """Pages are served, perhaps by a process in place of one that was killed: the devices come back to it."""
         self.port, self.listening, self.trouble = message.port, True, ""
         self.watching = 0
+        self.questions.drop("seat")  # the visitors of a process are gone with it
         self._connect(())
         self._watch()
         self.changed.emit()
@@ -325,61 +338,6 @@ class PhoneHost(QObject):
             self.questions.lapse()
         self._seat_again()  # in a trial bots may sit in for some
         self.send(sight)
-
-    # ---- joining --------------------------------------------------------------------------------------------------
-
-    def _join(self, joins: Joins) -> None:
-        seat, players = joins.seat, self.session.match.players
-        if self.locked:
-            self.send(Turned(joins.visitor, say("Nobody new can join at the moment.")))
-        elif not 0 <= seat < len(players):
-            self.send(Turned(joins.visitor, say("There is no such seat.")))
-        elif players[seat].kind:
-            self.send(Turned(joins.visitor, say("A bot plays this seat. Ask at the table to get it.")))
-        elif seat not in self.tickets:
-            self._admit(joins)
-        elif self.questions.is_open(("seat", seat)):
-            self.send(Turned(joins.visitor, say("Somebody else is asking for this seat just now.")))
-        else:
-            self._ask_over(joins)
-
-    def _ask_over(self, joins: Joins) -> None:
-        """Somebody without a ticket wants a seat that a device has: a lost phone, or a mistake."""
-        seat, visitor = joins.seat, joins.visitor
-
-        def then(answer: bool | None) -> None:
-            if answer:
-                self._admit(joins)
-            elif answer is None:
-                self.send(Turned(visitor, say("Nobody at the table has answered. Ask there, and try again.")))
-            else:
-                self.send(Turned(visitor, say("The table says no. This seat stays on the other device.")))
-
-        self.questions.ask(
-            say("Somebody on another device says: I am {seat}. Shall this seat go there?", seat=Seat(seat)),
-            say("Yes, let them in"),
-            say("No, it stays here"),
-            then,
-            about=("seat", seat),
-            seat=seat if self.connected(seat) else -1,
-            at_desk=True,
-        )
-
-    def _admit(self, joins: Joins) -> None:
-        """The seat is on this device from now on, and on no other."""
-        seat = joins.seat
-        self.tickets[seat] = secrets.token_hex(16)
-        self._present -= {seat}
-        self._gone[seat] = monotonic()
-        self._rest(seat)
-        name = clean(joins.name, LONGEST_NAME)
-        if name and not self.session.why_no_reseat():
-            self.session.reseat(seat, name)
-        self._tell_session()
-        self._seat_again()
-        self.send(Admitted(joins.visitor, seat))
-        self.said.emit(tr("{name} plays on a phone", name=self._name(seat)))
-        self.changed.emit()
 
     # ---- wishes ---------------------------------------------------------------------------------------------------
 

@@ -23,8 +23,8 @@ class OpenQuestion:
     """The seat whose device is asked; -1 if none is."""
     at_desk: bool
     """Whether it is asked at the desk."""
-    about: object
-    """What it is about: about one thing there is one question at a time."""
+    about: tuple[str, int]
+    """What it is about, and whose seat: about one thing there is one question at a time."""
     sentence: Say
     yes: Say
     no: Say
@@ -56,7 +56,7 @@ class Questions(QObject):
         no: Say,
         then: Callable[[bool | None], object],
         *,
-        about: object,
+        about: tuple[str, int],
         seat: int = -1,
         at_desk: bool = False,
         lapses: bool = False,
@@ -70,7 +70,7 @@ class Questions(QObject):
         timer.start(self.patience)
         self.asked.emit(question)
 
-    def is_open(self, about: object) -> bool:
+    def is_open(self, about: tuple[str, int]) -> bool:
         """Whether somebody is being asked about this."""
         return any(question.about == about for question in self.open.values())
 
@@ -86,10 +86,11 @@ class Questions(QObject):
             if question.lapses:
                 self._settle(question, None)
 
-    def drop(self) -> None:
-        """The table is left: nobody is asked anything, and nothing comes of it."""
+    def drop(self, kind: str = "") -> None:
+        """Nothing comes of these questions, or of all: whoever asked is gone, or the table is left."""
         for question in tuple(self.open.values()):
-            self._close(question)
+            if kind in ("", question.about[0]):
+                self._close(question)
 
     def _settle(self, question: OpenQuestion, answer: bool | None) -> None:
         self._close(question)
