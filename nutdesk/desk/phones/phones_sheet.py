@@ -101,6 +101,8 @@ class PhonesSheet(Sheet):
         self.watchers.setVisible(bool(count))
         self.rows.refresh()
         self._show_way()
+        if self.isVisible():
+            self.arrange()  # the rows may need more room, or less
 
     def _show_way(self) -> None:
         host, address = self.host, str(self.network.currentData() or "")
@@ -157,18 +159,19 @@ class PhonesSheet(Sheet):
         low = round(sheet.bottom() - foot - layout.px(10))
         self.buttons.setGeometry(QRect(round(sheet.left()) + pad, low, wide, foot))
         self.area.setGeometry(QRect(round(sheet.left()) + pad, top, wide, low - top - gap // 2))
-        least = layout.px(LEAST)
+        self.column.setSpacing(round(layout.px(10)))
+        self.rows.column.setSpacing(round(layout.px(2)))
+        least = max(layout.px(LEAST), self.rows.minimumSizeHint().width() + layout.px(46))
         beside = wide >= least + max(260, layout.px(360))
         sides = QBoxLayout.Direction
         self.halves.setDirection(sides.LeftToRight if beside else sides.TopToBottom)
-        self.halves.setContentsMargins(0, 0, 0, 0)
+        bar = 0 if beside else round(layout.px(16))  # what lies below each other scrolls
+        self.halves.setContentsMargins(0, 0, bar, 0)
         self.halves.setSpacing(round(layout.px(28)))
-        self.column.setSpacing(round(layout.px(10)))
-        self.rows.column.setSpacing(round(layout.px(2)))
         high = low - top - gap
         words = layout.letters(22) * 1.4 + layout.letters(34) * 1.35 + layout.px(18)
         side = min(high - words, wide - least) if beside else min(wide, max(high - words, layout.px(300)))
-        self.card.room = (side if beside else wide, side + words)
+        self.card.room = (side if beside else wide - 2 * bar, side + words)
         self.card.updateGeometry()
 
 

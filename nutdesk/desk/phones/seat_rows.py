@@ -36,11 +36,13 @@ class SeatLine(Drawn, QWidget):
     def sizeHint(self) -> QSize:
         layout = self.desk.layout
         words = metrics(layout.letters(16), 500).horizontalAdvance(self.how)
+        words = max(words, metrics(layout.letters(21), 600, True).horizontalAdvance(self.name))
         high = max(layout.px(56), layout.letters(21) * 1.3 + layout.letters(16) * 1.5)
         return QSize(round(layout.px(104) + words + 4), round(high))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.desk.layout.px(240)), self.sizeHint().height())
+        whole = self.sizeHint()
+        return QSize(min(whole.width(), round(self.desk.layout.px(330))), whole.height())
 
     def art(self) -> Art:
         layout, middle = self.desk.layout, self.height() / 2

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from nutdesk.desk.kit.words import tr
-from nutdesk.desk.table.session import STAND_IN
 
 if TYPE_CHECKING:
     from nutdesk.desk.phones.consent_sheet import ConsentSheet
@@ -86,6 +85,8 @@ class Phoning(QObject):
 
     def _connect(self, page: TablePage) -> None:
         """Whoever sits at the desk can go on without a phone that is away."""
+        from nutdesk.desk.table.session import STAND_IN
+
         page.device_bar.here_wanted.connect(partial(self._take_seat, page, ""))
         page.device_bar.bot_wanted.connect(partial(self._take_seat, page, STAND_IN))
 
