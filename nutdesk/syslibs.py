@@ -83,6 +83,9 @@ PACKAGES = {
 SCREEN_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
 """The commands that the tests need to operate a real window on a virtual screen, and their packages."""
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+"""The commands of browsers of which the tests need one, to open the pages of phones."""
+
 READER_FILES = {
     "dbus-run-session": ("dbus", "/usr/bin/dbus-run-session"),
     "at-spi-bus-launcher": ("at-spi2-core", "/usr/lib*/at-spi*"),
@@ -121,8 +124,22 @@ def hindering(lacking: Mapping[str, Collection[str]]) -> bool:
 
 
 def missing_tools() -> list[str]:
-    """The commands for a virtual screen, and the parts of a screen reader, that this machine lacks."""
-    return [tool for tool in SCREEN_TOOLS if shutil.which(tool) is None] + missing_reader()
+    """The commands for a virtual screen, the parts of a screen reader and the browser that this machine lacks."""
+    tools = [tool for tool in SCREEN_TOOLS if shutil.which(tool) is None] + missing_reader()
+    return tools if browser() or not is_debian() else [*tools, BROWSERS[0]]
+
+
+def browser() -> str:
+    """The path of a browser that the tests can open pages in; '' if there is none."""
+    return next((path for name in BROWSERS if (path := shutil.which(name))), "")
+
+
+def is_debian(release: Path = Path("/etc/os-release")) -> bool:
+    """Whether apt-get brings a browser here: what Ubuntu calls by its name is a snap, which needs more than apt-get."""
+    try:
+        return re.search(r"^ID=\"?debian\"?$", release.read_text("utf-8"), re.MULTILINE) is not None
+    except OSError:
+        return False
 
 
 def missing_reader() -> list[str]:
@@ -132,7 +149,8 @@ def missing_reader() -> list[str]:
 
 def packages(names: Iterable[str]) -> tuple[list[str], list[str]]:
     """The packages that contain these libraries and commands, and the names that no known package contains."""
-    known = {**PACKAGES, **SCREEN_TOOLS, **{name: package for name, (package, _) in READER_FILES.items()}}
+    known = {**PACKAGES, **SCREEN_TOOLS, BROWSERS[0]: BROWSERS[0]}
+    known |= {name: package for name, (package, _) in READER_FILES.items()}
     names = sorted(names)
     return sorted({known[name] for name in names if name in known}), [n for n in names if n not in known]
 

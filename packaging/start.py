@@ -399,12 +399,18 @@ def apt_install(packages: list[str], line: Line, yes: bool | None) -> str:
 
 
 def supply_system(test: bool, line: Line, yes: bool | None) -> None:
-    """Sees to the system libraries that Qt loads on Linux, and for the tests to a virtual screen.
+    """Sees to the system libraries that Qt loads on Linux, and for the tests to a virtual screen and a browser.
 
     SetupFailed if one is missing without which nothing can be shown.
     """
-    if not syslibs.on_linux():
-        return
+    if syslibs.on_linux():
+        supply_linux(test, line, yes)
+    if test and not syslibs.browser():
+        line.say(f"none of {', '.join(syslibs.BROWSERS)} is here: the tests that open pages in a browser are skipped")
+
+
+def supply_linux(test: bool, line: Line, yes: bool | None) -> None:
+    """Installs the packages that are missing, if it may."""
     lacking = {part: syslibs.missing(SITE / "PySide6", part) for part in syslibs.PARTS}
     tools = syslibs.missing_tools() if test else []
     if not (yes or test or syslibs.hindering(lacking)):

@@ -83,6 +83,30 @@ def test_the_parts_of_a_screen_reader_are_asked_for_by_their_packages(monkeypatc
     assert "gi" in syslibs.missing_tools()
 
 
+@pytest.mark.parametrize(
+    ("have", "release", "lacks"),
+    [
+        ("", "ID=debian\n", True),
+        ("", 'NAME="x"\nID="debian"\n', True),
+        ("", "ID=ubuntu\nID_LIKE=debian\n", False),
+        ("", "", False),
+        ("chromium", "ID=debian\n", False),
+        ("chromium-browser", "ID=debian\n", False),
+        ("google-chrome", "ID=debian\n", False),
+    ],
+)
+def test_a_browser_is_asked_for_where_there_is_none_and_apt_brings_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, have: str, release: str, lacks: bool
+) -> None:
+    file = tmp_path / "os-release"
+    file.write_text(release, "utf-8")
+    debian = syslibs.is_debian(file)
+    monkeypatch.setattr(syslibs, "is_debian", lambda: debian)
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}" if name == have else None)
+    assert ("chromium" in syslibs.missing_tools()) is lacks
+    assert syslibs.packages(["chromium"]) == (["chromium"], [])
+
+
 def test_the_command_asks_for_the_rights_that_this_person_can_get(monkeypatch: pytest.MonkeyPatch) -> None:
     install = "apt-get install -y --no-install-recommends a b"
     for user, sudo, command in (

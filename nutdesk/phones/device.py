@@ -11,9 +11,10 @@ from typing import Final
 from aiohttp import web
 
 from nutdesk.browser.plain import Plain
+from nutdesk.browser.quill import dumped
 from nutdesk.core.words import say
 from nutdesk.phones.limits import Limits
-from nutdesk.phones.showing import Showing, dumped
+from nutdesk.phones.showing import Showing
 
 TOO_SLOW: Final = say("This connection is too slow. It is tried again.")
 
@@ -64,10 +65,11 @@ class Device:
         self._box.append(dumped(message))
         self._wake.set()
 
-    def show(self, showing: Showing) -> None:
-        """Send a state, and drop one that has not been sent yet."""
+    def show(self, showing: Showing, *, news: bool = True) -> None:
+        """Send a state, and drop one that has not been sent yet. What is no news comes without what led to it."""
         if self.stage is Stage.GONE:
             return
+        self._behind |= not news
         old = next((item for item in self._box if isinstance(item, Showing)), None)
         if old is not None:
             self._box.remove(old)

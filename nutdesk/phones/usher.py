@@ -13,8 +13,6 @@ from itertools import count
 from secrets import randbits
 from typing import Final
 
-import attrs
-
 from nutdesk.browser.plain import Words
 from nutdesk.core.clean import LONGEST_NAME, clean
 from nutdesk.core.game import TABLE, Game
@@ -41,7 +39,7 @@ from nutdesk.phones.messages import (
     Visitors,
     Wishes,
 )
-from nutdesk.phones.showing import Showing, tongue
+from nutdesk.phones.showing import Quills, Showing, tongue
 
 NOT_UNDERSTOOD: Final = say("This page and the table do not understand each other. Load the page again.")
 NO_SEAT: Final = say("This link is not valid any more. Scan the code at the table again.")
@@ -76,6 +74,7 @@ class Usher:
         self._seating: Seating | None = None
         self._seated = asyncio.Event()
         """Set once it is known who sits where; nobody is let in before."""
+        self._quills = Quills(game, ())
         self._showings: dict[int, Showing] = {}
         self._questions: dict[int, dict[int, Query]] = {}
         self._devices: dict[Device, None] = {}
@@ -125,11 +124,11 @@ class Usher:
                 else:
                     self._hall(device)
         if old is None or old.cast != seating.cast:
-            for viewer, showing in self._showings.items():  # names stand in every view; nothing happened
-                seen = attrs.evolve(showing.sight, pictures=())
-                self._showings[viewer] = Showing(self._game, seating.cast, seen)
+            self._quills = Quills(self._game, seating.cast)
+            for viewer, showing in self._showings.items():  # names stand in every view
+                self._showings[viewer] = Showing(self._quills, showing.sight)
             for device in self._devices:
-                self._picture(device)
+                self._picture(device, news=False)
         self._seated.set()
 
     def _show(self, sight: Sight) -> None:
@@ -137,8 +136,7 @@ class Usher:
             device, wish = self._open.pop(sight.wish)
             if device.stage is Stage.SEATED and device.seat == sight.viewer:
                 device.tell({"is": "done", "wish": wish})
-        assert self._seating is not None
-        self._showings[sight.viewer] = Showing(self._game, self._seating.cast, sight)
+        self._showings[sight.viewer] = Showing(self._quills, sight)
         for device in self._devices:
             if self._viewer(device) == sight.viewer:
                 self._picture(device)
@@ -384,14 +382,15 @@ class Usher:
         elif device.stage is Stage.SECOND:
             self._ask_over(device)
         else:
-            self._picture(device)
+            self._picture(device, news=False)
             for query in self._questions.get(device.seat, {}).values() if device.stage is Stage.SEATED else ():
                 self._ask(device.seat, query)
 
-    def _picture(self, device: Device) -> None:
+    def _picture(self, device: Device, *, news: bool = True) -> None:
+        """Show a device the newest state of its viewer."""
         showing = self._showings.get(viewer) if (viewer := self._viewer(device)) is not None else None
         if showing is not None:
-            device.show(showing)
+            device.show(showing, news=news)
 
     def _hall(self, device: Device) -> None:
         """Who plays, and which seats are free; to somebody without the code only that there is a game."""

@@ -88,7 +88,6 @@ WORDS: Final = (
     _word("Undo"),
     _word("Redo"),
     _word("Undo: {what}"),
-    _word("There is nothing to redo."),
     _word("Ask"),
     _word("{name} is asked first."),
     _word("A question for you"),

@@ -13,7 +13,7 @@ from nutdesk.core.game import TABLE, Player, look
 from nutdesk.core.match import Match
 from nutdesk.core.table import Table
 
-NAMES = ("Tufty", "Bartholomew-Jane", "Şeyma", "Ö", "Hazel & Fern", "Alexandria-Marie")
+NAMES = ("Tufty", "Bartholomew-Jane", "Zoë", "Ö", "Hazel & Fern", "Alexandria-Marie")
 
 
 def begun(game_id: str, seed: str = "oak", seats: int = 0) -> Match:

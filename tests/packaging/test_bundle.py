@@ -27,7 +27,7 @@ from nutdesk.teach import pack
 ROOT = Path(__file__).parents[2]
 LINUX = ROOT / "packaging" / "linux"
 ID = "org.nutdesk.nutdesk"
-KINDS_OF_DATA = {".toml"}
+KINDS_OF_DATA = {".toml", ".js"}
 
 
 def script(name: str) -> ModuleType:
@@ -107,7 +107,7 @@ def test_the_spec_collects_every_kind_of_file_in_the_package() -> None:
     assert {path.suffix for path in files} - {".py", ".typed"} == KINDS_OF_DATA
     spec = (ROOT / "packaging" / "nutdesk.spec").read_text("utf-8")
     compile(spec, "nutdesk.spec", "exec")
-    assert 'includes=["games/**/*.toml"]' in spec
+    assert 'includes=["games/**/*.toml", "browser/page/*", "phones/page/*"]' in spec
 
 
 @pytest.mark.parametrize("name", [f"{ID}.mime.xml", f"{ID}.metainfo.xml"])

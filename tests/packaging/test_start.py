@@ -157,10 +157,10 @@ class Checkout:
 
 
 def screen_tools(checkout: Checkout) -> str:
-    """A PATH with a virtual screen: the stand-ins need none; real system packages are not these tests' business."""
+    """A PATH with a virtual screen and a browser: real system packages are not these tests' business."""
     tools = checkout.elsewhere / "bin"
     tools.mkdir(exist_ok=True)
-    for name in ("Xvfb", "xauth", "xdotool"):
+    for name in ("Xvfb", "xauth", "xdotool", "chromium"):
         (tools / name).write_text("#!/bin/sh\n")
         (tools / name).chmod(0o755)
     return f"{tools}{os.pathsep}{os.environ['PATH']}"
@@ -434,6 +434,22 @@ def test_missing_system_packages_are_installed_after_the_lists_are_renewed(
     assert update == "update"
     assert install.startswith("install -y --no-install-recommends")
     assert install.endswith("libegl1 libxcb-cursor0 xvfb")
+
+
+@pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome", ""])
+def test_any_browser_will_do_for_the_tests_and_without_one_it_is_said_what_is_skipped(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str
+) -> None:
+    if name:
+        file = tmp_path / (f"{name}.exe" if sys.platform == "win32" else name)
+        file.write_text("#!/bin/sh\n")
+        file.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(start, "supply_linux", lambda test, line, yes: None)
+    start.supply_system(True, start.Line(), None)
+    assert ("the tests that open pages in a browser are skipped" in capsys.readouterr().err) is (not name)
+    start.supply_system(False, start.Line(), None)
+    assert capsys.readouterr().err == "", "nobody who only plays needs a browser"
 
 
 @linux

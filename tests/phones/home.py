@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import wait
+from random import Random
 from typing import Any, Self, TypeVar
 
 from nutdesk.core.events import Event
@@ -43,6 +44,18 @@ def sight(match: Match, viewer: int, number: int, *, happened: Fact | None = Non
     )
     told = [sentence(event) for entry in match.line() for event in visible(entry.events, viewer)]
     return Sight(viewer, number, view, waits, match.fair, pictures, tuple(told[-20:]), wish=wish)
+
+
+def played(game: Game, steps: int, seed: str) -> Iterator[Match]:
+    """A game in which random moves are made: the same match, after each of them."""
+    match, rng = Match(game, game.chosen({}), game.seats[: game.usual], seed), Random(seed)
+    match.begin()
+    yield match
+    for _ in range(steps):
+        if match.over:
+            return
+        match.play(rng.choice(game.legal(match.state)), watch=True)
+        yield match
 
 
 class Home:
@@ -91,7 +104,11 @@ class Home:
             self.numbers[viewer] += 1
             happened = fact(self.match, entry, viewer) if entry is not None else None
             number = wish[1] if viewer == wish[0] else 0
-            self.send(sight(self.match, viewer, self.numbers[viewer], happened=happened, wish=number))
+            self.send(self.sight(viewer, happened=happened, wish=number))
+
+    def sight(self, viewer: int, *, happened: Fact | None = None, wish: int = 0) -> Sight:
+        """What a viewer may see now."""
+        return sight(self.match, viewer, self.numbers[viewer], happened=happened, wish=wish)
 
     # ---- up -------------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@
  *     look      how it is drawn: see art.js; `scale` is what a page sets with rescale()
  *     beside    (key) => {x, y} | null: where on the screen something is that is not on the board: a piece of the hand by
  *               its id, 'hand', 'seat-0'. It is asked when a table comes: show the new hand after that.
- *   board.element                   the <svg>; its viewBox is the whole table. Whoever pans or zooms changes that box, or
- *                                   the element's size and transform
+ *   board.element                   the <svg>; its viewBox is the whole table. Whoever pans or zooms changes its size, or
+ *                                   moves and scales it or what it is in
  *   board.show(table, {moves, calm, dropped})
  *                                   shows a table and says in a promise when everything has arrived. What stayed the same
  *                                   is not drawn again. `moves` (default true): whether what changes is seen moving;
@@ -23,6 +23,8 @@
  *   board.rescale(scale)            pixels per unit from now on: letters keep their least size. After a pinch, not in it
  *   board.at(x, y, reach)           ids of what lies at a point of the screen, topmost first: pieces, their spots, spots;
  *                                   then small things within `reach` pixels
+ *   board.onBoard(x, y), board.onScreen(x, y)
+ *                                   a point of the screen in units of the table, and back
  *   board.box(id)                   where a thing is on the screen: {x, y, w, h} around its middle; null if it is not here
  */
 
@@ -30,6 +32,7 @@ import { draw, node } from "./art.js";
 import { choreograph } from "./choreography.js";
 import { BELOW, mark, moved, pill } from "./marks.js";
 import { Motion } from "./motion.js";
+import { facts, signed } from "./signs.js";
 
 /** How strongly a piece is shown that only keeps its place, and a thing that is dimmed. */
 const PALE = 0.45;
@@ -38,6 +41,7 @@ const DIMMED = 0.55;
 const LIFT = 1e6;
 const same = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);
 const like = (piece) => piece.like || piece.id;
+const handOf = (table) => (table?.hand ?? []).flatMap((group) => group.pieces ?? []);
 
 /** A spot or a piece as it is drawn now, or something that only passes. */
 class Entry {
@@ -141,7 +145,7 @@ export class Board {
     const tracks = choreograph({ ...change, board: this, cues: table.cues ?? [], calm, dropped: new Map(letGo) });
     this.moving.push(...change.gone.values());
     this.sort();
-    await this.motion.start([...tracks, { move: (share) => share >= 1 && this.arrived(), begin: 0, span: 0.01 }]);
+    await this.motion.start(tracks, () => this.arrived());
   }
 
   end() {
@@ -227,14 +231,16 @@ export class Board {
       entry.order = entry.rest;
       this.pieces.set(piece.id, entry);
     });
-    return { pieces: this.pieces, starts, fresh, rolled, gone: left };
+    const held = new Set(handOf(this.table).flatMap((piece) => [piece.id, like(piece)]));
+    const taken = new Set([...left].filter(([key, { thing }]) => held.has(key) || held.has(like(thing))).map(([key]) => key));
+    return { pieces: this.pieces, starts, fresh, taken, rolled, gone: left };
   }
 
   /** Where everything is before another table comes: pieces by id, and those of the hand by what they are like too. */
   placesNow(old) {
     const board = new Map([...this.pieces].map(([key, entry]) => [key, [entry.pose.x, entry.pose.y]]));
     const hand = new Map();
-    for (const piece of (old?.hand ?? []).flatMap((group) => group.pieces ?? [])) {
+    for (const piece of handOf(old)) {
       const place = this.aside(piece.id);
       if (!place) continue;
       hand.set(piece.id, place);
@@ -318,14 +324,22 @@ export class Board {
       const shown = ids.map((id) => this.entry(id)).filter(Boolean);
       this.marks.set("last move", shown.map((entry) => this.laid(entry, moved(entry.thing, colour), entry.order + 0.45)));
     }
-    const signs = Object.entries(this.signs).map(([id, { words = "", icons = [], quiet = false }]) => {
+    const wanted = Object.entries(this.signs).filter(([id, { words, icons }]) => this.entry(id) && (words || icons?.length));
+    const busy = wanted.length ? this.busy() : [];
+    const signs = wanted.map(([id, { words = "", icons = [], quiet = false }]) => {
       const entry = this.entry(id);
-      const times = 1 / (this.look.scale || 1); // signs are read as the page is, however small the board is
-      const art = [{ is: "inset", art: pill(words, icons, quiet), scale: times }];
-      return entry && (words || icons.length) ? this.laid(entry, art, LIFT) : null;
+      return this.laid(entry, signed(entry.thing, pill(words, icons, quiet), this.look.scale || 1, busy), LIFT);
     });
-    this.marks.set("signs", signs.filter(Boolean));
+    this.marks.set("signs", signs);
     this.sort();
+  }
+
+  /** The boxes of what a sign should not cover. */
+  busy() {
+    const pieces = [...this.pieces.values()].map(({ thing: { x, y, w, h } }) => ({ x: x - w / 2, y: y - h / 2, w, h }));
+    const things = [...this.spots.values(), ...this.badges.values()].map(({ thing }) => thing);
+    const told = things.flatMap((thing) => facts(this.spots.get(thing.id).thing, thing.art));
+    return [...pieces, ...told];
   }
 
   rim(id, kind) {
@@ -384,7 +398,7 @@ export class Board {
 
   at(x, y, reach = 22) {
     const [u, v] = this.onBoard(x, y);
-    const far = reach / this.pixels();
+    const far = reach / this.frame().unit;
     const hits = [];
     const near = [];
     for (const entry of [...this.pieces.values(), ...this.spots.values()]) {
@@ -398,7 +412,7 @@ export class Board {
     }
     hits.sort((a, b) => b[0] - a[0]);
     near.sort((a, b) => a[0] - b[0]);
-    const ids = [...hits, ...near].flatMap(([, thing]) => [thing.id, thing.spot ?? thing.id]);
+    const ids = [...hits, ...near].flatMap(([, thing]) => [thing.id, thing.spot || thing.id]);
     return [...new Set(ids)];
   }
 
@@ -417,18 +431,25 @@ export class Board {
     return found && this.element.isConnected ? this.onBoard(found.x, found.y) : null;
   }
 
-  pixels() {
-    return this.element.getScreenCTM()?.a || 1;
+  /**
+   * Where the table lies on the screen, and how large a unit is there. From the element's box: not every browser counts
+   * in what transforms the elements around it.
+   */
+  frame() {
+    const { width = 1, height = 1 } = this.table ?? {};
+    const box = this.element.getBoundingClientRect();
+    const unit = Math.min(box.width / width, box.height / height) || 1;
+    return { unit, left: box.left + (box.width - width * unit) / 2, top: box.top + (box.height - height * unit) / 2 };
   }
 
   onBoard(x, y) {
-    const point = new DOMPoint(x, y).matrixTransform(this.element.getScreenCTM().inverse());
-    return [point.x, point.y];
+    const { unit, left, top } = this.frame();
+    return [(x - left) / unit, (y - top) / unit];
   }
 
   onScreen(x, y) {
-    const point = new DOMPoint(x, y).matrixTransform(this.element.getScreenCTM());
-    return [point.x, point.y];
+    const { unit, left, top } = this.frame();
+    return [left + x * unit, top + y * unit];
   }
 }
 

@@ -10,6 +10,7 @@
  *     starts    Map of where those were that stay, by their new ids: [x, y]
  *     gone      Map of the entries that vanish, by their old ids
  *     fresh     Set of the ids that are new
+ *     taken     Set of the old ids of those that lie in the hand now
  *     rolled    the entries of dice that were thrown
  *     dropped   Map of where pieces were let go, by id: [x, y]
  *     calm      whether less motion is wanted
@@ -130,7 +131,7 @@ class Choreography {
     of("rolls").forEach((cue) => this.roll(cue));
     of("turns").forEach((cue) => this.turn(cue));
     of("pops").forEach((cue) => this.pop(cue));
-    for (const [key, entry] of this.gone) if (!this.left.has(key)) this.add(fading(entry, entry.pose.opacity, 0), 0, MOVE);
+    for (const [key, entry] of this.gone) this.vanish(key, entry);
     of("gleams").forEach((cue) => this.gleam(cue));
     return this.tracks;
   }
@@ -189,6 +190,17 @@ class Choreography {
       this.add(travelling(entry, [[entry.pose.x, entry.pose.y], goal]), 0, MOVE, CURVES.inOutQuad);
       this.add(fading(entry, 1, 0), MOVE * 0.7, MOVE * 0.3);
     }
+  }
+
+  /** What vanishes from the board goes into the hand if it lies there now, and fades out otherwise. */
+  vanish(key, entry) {
+    if (this.left.has(key)) return;
+    const goal = this.taken.has(key) ? this.board.place("hand") : null;
+    if (goal) {
+      entry.lift();
+      this.add(travelling(entry, [[entry.pose.x, entry.pose.y], goal]), 0, MOVE, CURVES.inOutQuad);
+    }
+    this.add(fading(entry, entry.pose.opacity, 0), goal ? MOVE * 0.7 : 0, goal ? MOVE * 0.3 : MOVE);
   }
 
   /** A drawing goes from one place to another; a card is turned over first, and looked at. */

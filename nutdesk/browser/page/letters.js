@@ -27,7 +27,10 @@ const UNBROKEN = /[^\s-]+-?/g;
 const ELLIPSIS = "\u2026";
 
 /** A label with everything that has its default in core/table.py. */
-const LABEL = { text: "", size: 16, weight: 600, colour: "@ink", align: "left", brief: null };
+const LABEL = {
+  text: "", size: 16, weight: 600, colour: "@ink", align: "left", display: false, wrap: false, shrink: false, top: false,
+  brief: null, elide: false,
+};
 
 export const whole = (label) => ({ ...LABEL, ...label });
 
@@ -40,6 +43,8 @@ export async function loaded() {
 
 /** Letters are measured this large, so that no browser rounds them to its pixels. */
 const MEASURED = 200;
+/** Qt cuts the width of every letter to 64ths of a unit: it loses so much of each. */
+const CUT = 1 / 128;
 const MOST = 20000;
 const pens = new Map();
 
@@ -49,7 +54,7 @@ function penOf(weight, display) {
   if (!pen) {
     const drawn = document.createElement("canvas").getContext("2d");
     drawn.font = display ? `${MEASURED}px "${DISPLAY}"` : `${weight} ${MEASURED}px "${TEXT}"`;
-    pen = { drawn, known: new Map() };
+    pen = { drawn, known: new Map(), ends: new Map() };
     pens.set(key, pen);
   }
   return pen;
@@ -71,7 +76,19 @@ export function advance(text, size, weight = 600, display = false) {
     wide = pen.drawn.measureText(text).width;
     pen.known.set(text, wide);
   }
-  return (wide * sized(size)) / MEASURED;
+  return (wide * sized(size)) / MEASURED - CUT * text.length;
+}
+
+/** Qt gives a letter that ends a line whole units: so much more than its width, where its ink ends beyond them. */
+function overhang(letter, size, weight, display) {
+  const pen = penOf(weight, display);
+  let ink = pen.ends.get(letter);
+  if (ink === undefined) {
+    const { actualBoundingBoxRight, width } = pen.drawn.measureText(letter);
+    ink = [actualBoundingBoxRight / MEASURED, width / MEASURED];
+    pen.ends.set(letter, ink);
+  }
+  return Math.max(0, Math.ceil(ink[0] * sized(size)) - Math.round(ink[1] * sized(size)));
 }
 
 const sixtyFourths = (value) => Math.floor(value * 64) / 64;
@@ -84,8 +101,10 @@ export function tall(size, display = false) {
 
 // ---- breaking -------------------------------------------------------------------------------------------------------
 
-/** Where a line may end although no space follows: behind a hyphen, a dash or a slash, but not within a number. */
-const SEAM = /[-\u2010\u2013\u2014/|!?](?=[^\s\d\-\u2010\u2013\u2014/|!?.,;:)\]}\u201d\u201c\u2019"'%])|[^\s](?=\u2014[^\s])/g;
+/** What a line does not begin with. */
+const CLOSING = "[^\\s.,;:!?)\\]}%'\"\\u2019\\u201c\\u201d\\u2010\\u2013\\u2014/|-]";
+/** Where a line may end although no space follows: behind a hyphen, a dash or a slash, but not before some digits. */
+const SEAM = new RegExp(`[-/|!?](?!\\d)(?=${CLOSING})|[\\u2010\\u2013\\u2014](?=${CLOSING})|\\S(?=\\u2014\\S)`, "g");
 
 /** The parts of a text between which a line may be broken, each with the spaces behind it. */
 function parts(text) {
@@ -114,7 +133,8 @@ export function wrapped(text, width, size, weight = 600, display = false) {
       continue;
     }
     const word = part.trimEnd();
-    if (line && long + advance(word, size, weight, display) > width) {
+    const end = overhang(word.slice(-1), size, weight, display);
+    if (line && long + advance(word, size, weight, display) + end > width) {
       lines.push(line);
       [line, long] = ["", 0];
     }
@@ -136,7 +156,7 @@ export function paragraphs(text, width, size, weight = 600, display = false) {
 /** The smallest letters that may be painted, in units. */
 export const leastSize = (look) => Math.ceil((look.floor ?? SMALLEST) / (look.scale ?? 1) - 0.01);
 
-export function shrunk(text, room, size, least, weight = 600, display = true) {
+export function shrunk(text, room, size, least, weight = 600, display = false) {
   while (size > least && advance(text, size, weight, display) > room) size = Math.max(least, size - 1);
   return size;
 }
@@ -188,8 +208,8 @@ export const worded = (label, look) =>
 
 /** As much of a line as fits before an ellipsis. */
 export function elided(text, size, weight, display, width) {
-  if (advance(text, size, weight, display) <= width) return text;
   const letters = [...text];
+  if (letters.length < 2 || advance(text, size, weight, display) <= width) return text;
   const room = width - advance(ELLIPSIS, size, weight, display);
   while (letters.length && advance(letters.join(""), size, weight, display) > room) letters.pop();
   return letters.join("") + ELLIPSIS;

@@ -1,7 +1,8 @@
 /**
  * Things in motion: each has a track of its own, and ending it at any moment puts everything in its place.
  *
- *   motion.start(tracks)   resolves when all have ended; what moved before is put in its place first
+ *   motion.start(tracks, settle)   resolves when all have ended, right after `settle` was called; what moved before is
+ *                          put in its place first
  *   motion.end()           puts everything in its place at once
  *   track = {move(share), begin, span, curve}   milliseconds; `move` is given the share that is done, from 0 to 1
  */
@@ -21,14 +22,16 @@ export class Motion {
     this.tracks = [];
     this.frame = 0;
     this.done = null;
+    this.settle = () => {};
   }
 
   get running() {
     return this.done !== null;
   }
 
-  start(tracks) {
+  start(tracks, settle) {
     this.end();
+    this.settle = settle;
     const total = Math.max(0, ...tracks.map((track) => track.begin + track.span));
     this.tracks = tracks;
     return new Promise((resolve) => {
@@ -55,9 +58,10 @@ export class Motion {
   end() {
     if (!this.running) return;
     cancelAnimationFrame(this.frame);
-    const { tracks, done } = this;
+    const { tracks, settle, done } = this;
     [this.tracks, this.done] = [[], null];
     for (const { move } of tracks) move(1);
+    settle();
     done();
   }
 }

@@ -64,7 +64,7 @@ class App {
     });
     this.hall = new Hall({ code: (digits) => this.tryCode(digits), sit: (seat, name) => this.link.say({ do: "sit", seat, name }), watch: () => this.link.say({ do: "watch" }) });
     this.seats = new Seats({ press, rule });
-    this.mat = new Mat({ press, drag: this.drag, putBack: () => this.grip.putBack() });
+    this.mat = new Mat({ press, drag: this.drag, putBack: () => this.grip.putBack(), beside: (id) => this.beside(id) });
     this.hand = new Hand({ press, drag: (event, id, node) => this.dragFromHand(event, id, node) });
     this.bar = new Bar({ rule, closed: () => this.barClosed() });
     this.tray = new Tray({ button: (button) => this.button(button), undo: () => this.undo(), redo: () => this.wish({ do: "redo" }) });
@@ -183,7 +183,9 @@ class App {
     this.wishes.shown(state.number);
     this.mat.show(state, news && before !== null);
     this.refresh();
-    if (news) this.announce(state, before);
+    if (!news) return;
+    this.markLast(state);
+    this.announce(state, before);
     this.showEnd(state);
   }
 
@@ -200,7 +202,7 @@ class App {
     show(chip, Boolean(state.table.clause));
     put(chip, "aria-label", state.table.clause ? t("Read rule {clause}", { clause: state.table.clause }) : null);
     this.seats.show(state, grip, culprits);
-    this.mat.mark(state, grip, culprits);
+    this.mat.take(state, grip, culprits);
     this.hand.show(state, grip, culprits);
     this.tray.show(state, grip);
     this.moves.show(state, grip);
@@ -214,6 +216,14 @@ class App {
     this.game = titled;
     write(byId("title"), titled);
     mark(this.state.turn && !this.watching && !this.state.result, titled);
+  }
+
+  /** What the others have changed, until I act myself. */
+  markLast({ pictures = [], cast, seat }) {
+    const others = pictures.filter((picture) => picture.seat >= 0 && picture.seat !== seat);
+    const ids = others.flatMap((picture) => (picture.table.cues ?? []).filter((cue) => cue.kind === "marks").map((cue) => cue.at));
+    const colour = cast[others.at(-1)?.seat]?.colour;
+    if (ids.length && colour) this.mat.last(ids, colour);
   }
 
   /** What happened is heard in passing; my turn, or that I may act on another's, at once. */
@@ -281,17 +291,19 @@ class App {
 
   wish(wish) {
     this.grip.clear();
+    this.mat.hurry();
+    this.mat.last([], "");
     if (!this.wishes.make(wish, this.state.number)) return;
     this.bar.kind = "";
     this.refresh();
   }
 
   /** A move is chosen; several meanings are asked about, and one that cannot be taken back is told before. */
-  ask(found) {
+  ask(all) {
     const { offers } = this.grip;
+    const found = offers.different(all);
     if (found.length > 1) {
-      const choices = found.map((gesture) => ({ title: offers.title(gesture), says: offers.brings(gesture), does: () => this.ask([gesture]) }));
-      choose(t("What do you mean?"), choices);
+      choose(t("What do you mean?"), this.choices(found));
       return;
     }
     const [gesture] = found;
@@ -303,6 +315,10 @@ class App {
     const says = gesture.says && gesture.says.toLowerCase() !== offers.title(gesture).toLowerCase() ? gesture.says : "";
     const words = says ? t("{name}: {what}", { name: offers.title(gesture), what: says }) : offers.title(gesture);
     this.confirm(words, gesture.value, gesture.barrier, goes);
+  }
+
+  choices(found) {
+    return this.grip.offers.told(found).map((title, at) => ({ title, does: () => this.ask([found[at]]) }));
   }
 
   button(button) {
@@ -327,8 +343,7 @@ class App {
   /** A place was touched while nothing is held: what could be put there. */
   offer(spot, found) {
     const { offers } = this.grip;
-    const choices = found.map((gesture) => ({ title: offers.title(gesture), says: offers.brings(gesture), does: () => this.ask([gesture]) }));
-    choose(offers.name(spot), choices);
+    choose(offers.name(spot), this.choices(offers.different(found)));
   }
 
   undo() {
@@ -386,15 +401,20 @@ class App {
   }
 
   dragFromHand(event, id, node) {
-    const list = node.closest(".pieces");
-    const scrolls = list.parentElement.parentElement;
-    const across = scrolls.scrollWidth > scrolls.clientWidth + 2;
-    const means = (dx, dy) => event.pointerType === "mouse" || !across || Math.abs(dy) > Math.abs(dx);
+    const means = (dx, dy) => this.hand.drags(event, dx, dy);
     const face = () => {
       const box = node.querySelector(".face").getBoundingClientRect();
       return { node: node.querySelector("svg").cloneNode(true), w: box.width, h: box.height };
     };
     this.drag.begin(event, id, face, means);
+  }
+
+  /** Where something is on the screen that is not on the board: a piece of the hand, the hand, a player's card. */
+  beside(id) {
+    const key = CSS.escape(id);
+    const found = id === "hand" ? byId("hand") : document.querySelector(`#hand [data-piece="${key}"], #seats [data-key="${key}"]`);
+    const box = found?.getBoundingClientRect();
+    return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
   }
 
   /** What is under a point of the screen, for a drop. */

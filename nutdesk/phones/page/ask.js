@@ -32,19 +32,17 @@ export function sheet(title, parts, { kind = "", closes = true, closed = () => {
 /**
  * One of several: each is a large button with what it would do.
  * @param {string} title
- * @param {{title: string, says?: string, does: () => void, art?: Node|null}[]} choices
+ * @param {{title: string, does: () => void}[]} choices
  */
 export function choose(title, choices) {
   const list = make("ul", { class: "choices" });
   const box = sheet(title, [list], { kind: "choice" });
   for (const choice of choices) {
-    const says = choice.says ? make("span", { class: "says" }, choice.says) : null;
-    const words = make("span", { class: "words" }, make("span", { class: "name" }, choice.title), says);
     const does = () => {
       box.close();
       choice.does();
     };
-    list.append(make("li", {}, make("button", { type: "button", onclick: does }, choice.art ?? null, words)));
+    list.append(make("li", {}, make("button", { type: "button", onclick: does }, choice.title)));
   }
   return box;
 }

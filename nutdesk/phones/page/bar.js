@@ -20,10 +20,11 @@ export class Bar {
     this.yes = make("button", { type: "button", class: "go", onclick: () => this.agree() });
     this.look = make("button", { type: "button", onclick: () => this.looks() }, icon("ui-eye"), make("span", { class: "unseen" }));
     this.no = make("button", { type: "button", onclick: () => this.close() });
+    this.acts = make("div", { class: "does" }, this.chip, this.look, this.yes, this.no);
     this.root.append(
       this.sign,
       make("div", { class: "words" }, this.words, this.more),
-      make("div", { class: "does" }, this.chip, this.look, this.yes, this.no),
+      this.acts,
     );
     this.kind = "";
     this.goes = null;
@@ -49,6 +50,7 @@ export class Bar {
     for (const [node, on] of [[this.sign, sign], [this.more, barrier], [this.chip, clause], [this.yes, yes], [this.no, no], [this.look, looks]]) {
       show(node, Boolean(on));
     }
+    show(this.acts, Boolean(clause || yes || no || looks));
   }
 
   /** Nothing is going on: what to do, in one sentence, or what is waited for. */

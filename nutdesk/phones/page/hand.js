@@ -12,9 +12,11 @@ export class Hand {
     this.root = byId("hand");
     this.groups = byId("groups");
     this.drawn = new WeakMap();
-    this.root.addEventListener("click", (event) => event.target.closest("button") || this.lit ? this.pressRoom(event) : null);
+    new ResizeObserver(() => put(this.groups, "data-flow", this.flow())).observe(this.groups);
+    this.root.addEventListener("click", (event) => this.pressRoom(event));
   }
 
+  /** Anywhere in the hand is the hand, for somebody who puts something there. */
   pressRoom(event) {
     if (this.lit && !event.target.closest("button")) this.does.press("hand");
   }
@@ -32,6 +34,20 @@ export class Hand {
       if (group.room) write(node.lastChild, this.roomSays(grip));
       else this.updateGroup(node, group, grip, culprits, groups);
     });
+    put(this.groups, "data-flow", this.flow());
+  }
+
+  /** Which way the hand scrolls, if it does. */
+  flow() {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = this.groups;
+    if (scrollWidth > clientWidth + 2) return "across";
+    return scrollHeight > clientHeight + 2 ? "down" : "fits";
+  }
+
+  /** Whether a way that a finger went is meant to drag, and not to scroll. */
+  drags(event, dx, dy) {
+    const flow = event.pointerType === "mouse" ? "fits" : this.flow();
+    return flow === "fits" || (flow === "across" ? Math.abs(dy) > Math.abs(dx) : Math.abs(dx) > Math.abs(dy));
   }
 
   /** Where something from the board is put into the hand. */
@@ -77,7 +93,7 @@ export class Hand {
     put(button, "data-can", Boolean(own) && !grip.held);
     put(button, "data-held", grip.held === piece.id);
     put(button, "data-lit", Boolean(found));
-    put(button, "data-pale", Boolean(piece.waits) || (grip.held && !found && grip.held !== piece.id));
+    put(button, "data-pale", grip.held ? !found && grip.held !== piece.id : Boolean(piece.waits));
     put(button, "data-culprit", culprits.has(piece.id));
     put(button, "data-piece", piece.id);
     put(button, "aria-pressed", String(grip.held === piece.id));

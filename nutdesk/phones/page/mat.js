@@ -6,13 +6,11 @@
  * done. For somebody who sees and uses keys the mat is one stop: arrows go from thing to thing, and what is there is said.
  */
 
-import { node } from "./art.js";
 import { Board } from "./board.js";
 import { byId, dress, make, put, write } from "./dom.js";
 import { drawing } from "./drawing.js";
 import { next } from "./finger.js";
 import { icon } from "./icons.js";
-import { Marks } from "./marks.js";
 import { calm } from "./settings.js";
 import { say } from "./voice.js";
 import { t } from "./words.js";
@@ -22,74 +20,125 @@ const NEAR = 22;
 /** Whatever can be done within so many pixels is meant: a fingertip covers that much. */
 const SLOP = 10;
 const DOUBLE = 300;
+const MANY = 16;
+/** More lit places than this are no help: only those that are worth most are bright. */
+const QUIET = ["+0", "?", ""];
 
 export class Mat {
-  /** @param {{press: (id: string) => void, drag: import("./drag.js").Drag, putBack: () => void}} does */
+  /**
+   * @param {{press: (id: string) => void, drag: import("./drag.js").Drag, putBack: () => void,
+   *   beside: (id: string) => {x: number, y: number}|null}} does
+   */
   constructor(does) {
     this.does = does;
-    this.board = new Board();
-    this.over = node("svg", { class: "over", "aria-hidden": "true", focusable: "false" });
-    this.marks = new Marks(this.over);
-    this.stage = make("div", { id: "stage" }, this.board.svg, this.over);
+    this.board = new Board({ look: { legible: true }, beside: does.beside });
+    this.board.element.setAttribute("aria-hidden", "true");
+    this.stage = make("div", { id: "stage" }, this.board.element);
     this.room = make("div", { id: "mat", role: "application", tabindex: "0", "aria-describedby": "mat-how" }, this.stage);
     this.how = make("p", { id: "mat-how", class: "unseen" });
     this.tools = make("div", { class: "tools" });
-    byId("board").append(this.how, this.room, this.tools);
-    this.zoom = new Zoom(this.room, this.stage, () => this.remark());
-    this.fit = this.tool("ui-close", "Whole board", () => this.zoom.fit());
-    this.closer = this.tool("ui-plus", "Closer", () => this.zoom.step(true));
+    this.well = make("div", { class: "well" }, this.room);
+    byId("board").append(this.how, this.well, this.tools);
+    this.zoom = new Zoom(this.room, this.stage, () => this.rescale());
+    this.tool("ui-table", "Whole board", () => this.zoom.fit());
+    this.tool("ui-plus", "Closer", () => this.zoom.step(true));
     this.things = new Map();
     this.finger = "";
     this.fingers = new Map();
+    this.pinched = false;
     this.tapped = { at: 0, x: 0, y: 0, idle: false };
+    this.shown = 0;
     this.listen();
-    new ResizeObserver(() => this.arrange()).observe(byId("board"));
+    new ResizeObserver(() => this.arrange()).observe(this.well);
   }
 
   tool(drawing, name, does) {
-    const button = make("button", { type: "button", class: "tool", onclick: does }, icon(drawing), make("span", { class: "unseen", "data-says": name }, t(name)));
-    this.tools.append(button);
-    return button;
+    const label = make("span", { class: "unseen", "data-says": name }, t(name));
+    this.tools.append(make("button", { type: "button", class: "tool", onclick: does }, icon(drawing), label));
   }
 
   // ---- showing -------------------------------------------------------------------------------------------------------
 
-  show(state, moves) {
+  /** Show a state, and before it how it came about if somebody is watching. */
+  async show(state, moves) {
     const { table } = state;
+    this.shown += 1;
+    const turn = this.shown;
     this.size = { w: table.width, h: table.height };
-    this.things = new Map([...(table.spots ?? []), ...(table.pieces ?? []).filter((piece) => !piece.label)].map((one) => [one.id, one]));
+    dress(byId("table"), "--ratio", table.width / table.height);
+    const seen = (table.pieces ?? []).filter((piece) => !piece.label);
+    this.things = new Map([...(table.spots ?? []), ...seen].map((one) => [one.id, one]));
     if (!this.things.has(this.finger)) this.finger = "";
     put(this.room, "aria-label", t("Board"));
     write(this.how, t("Arrow keys go from thing to thing, Enter takes or puts, Esc puts back, full stop goes to the next that can be done. The page In words has everything as a list."));
-    this.over.setAttribute("viewBox", `0 0 ${table.width} ${table.height}`);
     this.arrange();
-    this.board.show(table, { scale: this.scale, legible: true }, moves && !calm() ? state.pictures ?? [] : []);
+    const still = !moves || calm() || document.hidden;
+    this.playing = !still && Boolean(state.pictures?.length);
+    for (const picture of this.playing ? state.pictures : []) {
+      if (turn !== this.shown || !this.playing) break;
+      await this.board.show(picture.table);
+    }
+    if (turn !== this.shown) return;
+    this.playing = false;
+    this.board.show(table, { moves, calm: still });
+    this.mark();
+  }
+
+  /** Whoever touches the table wants to go on: everything is in its place at once. */
+  hurry() {
+    if (!this.playing) return;
+    this.playing = false;
+    this.board.end();
   }
 
   /** Lay the board out as large as its room lets it be. */
   arrange() {
     if (!this.size) return;
-    const outer = byId("board");
-    const [wide, high] = [outer.clientWidth, outer.clientHeight];
-    if (!wide || !high) return;
-    const scale = Math.min(wide / this.size.w, high / this.size.h);
-    dress(this.room, "width", `${this.size.w * scale}px`);
-    dress(this.room, "height", `${this.size.h * scale}px`);
-    this.scale = scale;
+    const fit = Math.min(this.well.clientWidth / this.size.w, this.well.clientHeight / this.size.h);
+    if (fit <= 0) return;
+    dress(this.room, "width", `${this.size.w * fit}px`);
+    dress(this.room, "height", `${this.size.h * fit}px`);
+    this.fit = fit;
     this.zoom.place();
+    this.zoom.settle();
   }
 
-  mark(state, grip, culprits) {
-    this.grip = grip;
-    this.marked = { culprits, mine: state.seat >= 0 };
-    this.remark();
+  rescale() {
+    if (this.fit) this.board.rescale(this.fit * this.zoom.scale);
   }
 
-  remark() {
-    if (!this.grip || !this.scale) return;
-    const pixel = 1 / (this.scale * this.zoom.scale);
-    const finger = this.room.matches(":focus-visible") ? this.finger : "";
-    this.marks.draw(this.grip, { pixel, things: this.things, finger, ...this.marked });
+  // ---- marks ---------------------------------------------------------------------------------------------------------
+
+  take(state, grip, culprits) {
+    Object.assign(this, { grip, culprits, plays: state.seat >= 0 });
+    this.mark();
+  }
+
+  mark() {
+    const { grip, board } = this;
+    if (!grip?.offers || this.playing) return;
+    const kinds = { selectable: [], legal: [], faint: [], held: [], no: [...this.culprits], focus: [] };
+    const signs = {};
+    if (grip.held) {
+      kinds.held.push(grip.held);
+      const all = [...grip.targets].map(([id, found]) => [id, grip.offers.sign(found)]);
+      const bright = new Set(brightest(all));
+      for (const [id, sign] of all) {
+        (bright.has(id) ? kinds.legal : kinds.faint).push(id);
+        if (bright.has(id)) signs[id] = { words: sign.value, icons: sign.icons, quiet: QUIET.includes(sign.value) };
+      }
+    } else if (this.plays) {
+      kinds.selectable = [...grip.offers.byPiece.keys()];
+    }
+    if (this.finger && this.room.matches(":focus-visible")) kinds.focus.push(this.finger);
+    board.mark("hand", kinds);
+    board.sign(signs);
+    board.glow(grip.held || this.finger);
+  }
+
+  /** What others have changed, until I act myself. */
+  last(ids, colour) {
+    this.board.last(ids, colour);
   }
 
   // ---- fingers and mouse ---------------------------------------------------------------------------------------------
@@ -102,48 +151,45 @@ export class Mat {
     room.addEventListener("pointercancel", (event) => this.lifted(event, false));
     room.addEventListener("touchstart", (event) => this.hold(event), { passive: false });
     room.addEventListener("keydown", (event) => this.key(event));
-    for (const name of ["focus", "blur"]) room.addEventListener(name, () => this.remark());
+    for (const name of ["focus", "blur"]) room.addEventListener(name, () => this.mark());
   }
 
   /** A finger on something that can be taken does not scroll the page. */
   hold(event) {
     const [touch] = event.touches;
-    if (event.touches.length > 1 || this.zoom.close || this.takes(this.at(touch.clientX, touch.clientY))) event.preventDefault();
+    const many = event.touches.length > 1;
+    if (many || this.zoom.close || this.takes(this.at(touch.clientX, touch.clientY))) event.preventDefault();
   }
 
   takes(id) {
-    return Boolean(id && this.grip?.offers.byPiece.has(id));
+    return Boolean(id && this.grip?.offers?.byPiece.has(id));
   }
 
   down(event) {
+    this.hurry();
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, far: 0 });
-    if (this.fingers.size > 1) {
+    this.pinched = this.fingers.size > 1;
+    if (this.pinched) {
       this.does.drag.end(true);
-      this.pinched = true;
       return;
     }
-    this.pinched = false;
     const id = this.at(event.clientX, event.clientY);
     if (this.takes(id)) this.does.drag.begin(event, id, () => this.face(id));
   }
 
   face(id) {
     const piece = this.things.get(id);
-    const pixels = this.scale * this.zoom.scale;
-    const picture = drawing(piece.art ?? [], { x: -piece.w / 2, y: -piece.h / 2, w: piece.w, h: piece.h }, piece.w * pixels);
-    return { node: picture, w: piece.w * pixels, h: piece.h * pixels };
+    const { w, h } = this.board.box(id);
+    return { node: drawing(piece.art ?? [], { x: -piece.w / 2, y: -piece.h / 2, w: piece.w, h: piece.h }, w), w, h };
   }
 
   moved(event) {
     const finger = this.fingers.get(event.pointerId);
     if (!finger) return;
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
-    if (this.fingers.size === 1) {
-      finger.far += Math.hypot(dx, dy);
-      if (this.zoom.close && !this.does.drag.going && finger.far > SLOP && !this.does.drag.waits) this.zoom.pan(dx, dy);
-    } else {
-      this.pinch(event, finger);
-    }
+    finger.far += Math.hypot(dx, dy);
+    if (this.fingers.size > 1) this.pinch(event, finger);
+    else if (this.zoom.close && !this.does.drag.waits && finger.far > SLOP) this.zoom.pan(dx, dy);
     Object.assign(finger, { x: event.clientX, y: event.clientY });
   }
 
@@ -162,18 +208,20 @@ export class Mat {
   lifted(event, done) {
     const finger = this.fingers.get(event.pointerId);
     this.fingers.delete(event.pointerId);
-    if (!finger || !done || this.pinched || this.does.drag.going || finger.far > SLOP) return;
-    this.tap(event.clientX, event.clientY);
+    if (!finger) return;
+    if (this.pinched || finger.far > SLOP) {
+      if (!this.fingers.size) this.zoom.settle();
+    } else if (done && !this.does.drag.going) {
+      this.tap(event.clientX, event.clientY);
+    }
   }
 
   tap(x, y) {
-    const box = this.room.getBoundingClientRect();
     const now = performance.now();
     const before = this.tapped;
-    const twice = before.idle && now - before.at < DOUBLE && Math.hypot(x - before.x, y - before.y) < 30;
     this.tapped = { at: now, x, y, idle: false };
-    if (twice) {
-      this.does.putBack();
+    if (before.idle && now - before.at < DOUBLE && Math.hypot(x - before.x, y - before.y) < 30) {
+      const box = this.room.getBoundingClientRect();
       this.zoom.toggle(x - box.left, y - box.top);
       return;
     }
@@ -186,48 +234,28 @@ export class Mat {
 
   // ---- what is where -------------------------------------------------------------------------------------------------
 
-  /** A point of the screen in the units of the board. */
-  units(x, y) {
-    const box = this.room.getBoundingClientRect();
-    const pixels = this.scale * this.zoom.scale;
-    return { x: (x - box.left - this.zoom.x) / pixels, y: (y - box.top - this.zoom.y) / pixels, pixels };
-  }
-
-  /** The thing that is meant by a point: what can be done there, or near there, before what merely lies there. */
+  /** The thing that is meant by a point of the screen: what can be done there before what merely lies there. */
   at(x, y) {
-    const { grip } = this;
-    if (!grip?.offers || !this.size) return "";
-    const point = this.units(x, y);
-    const painted = [...this.things.values()].sort((one, two) => (two.order ?? 0) - (one.order ?? 0));
-    const under = painted.filter((thing) => gap(thing, point) <= 0);
+    if (!this.grip?.offers || !this.size) return "";
+    const under = this.board.at(x, y, NEAR).filter((id) => this.things.has(id));
     const wanted = this.wanted();
-    const hit = under.find((thing) => wanted.has(thing.id)) ?? this.close(painted, point, wanted);
-    if (hit) return hit.id;
-    const answer = this.answer(point);
-    return answer || (under[0]?.id ?? "");
+    return under.find((id) => wanted.has(id)) || this.answer(x, y) || (under[0] ?? "");
   }
 
   /** What a tap can mean now. */
   wanted() {
     const { grip } = this;
-    if (grip.held) return new Set(grip.targets.keys());
-    const own = new Set(grip.offers.byPiece.keys());
-    return own.size ? new Set([...own, ...grip.offers.bySpot.keys()]) : own;
-  }
-
-  close(painted, point, wanted) {
-    const reach = NEAR / point.pixels;
-    const near = painted.filter((thing) => wanted.has(thing.id)).map((thing) => [gap(thing, point), thing]);
-    near.sort(([one], [two]) => one - two);
-    return near.length && near[0][0] <= reach ? near[0][1] : null;
+    if (!grip?.offers) return new Set();
+    return new Set(grip.held ? grip.targets.keys() : [...grip.offers.byPiece.keys(), ...grip.offers.bySpot.keys()]);
   }
 
   /** The place meant by a drop on the panel that asks: the place for answers, or the only one that can be. */
-  answer({ x, y }) {
+  answer(x, y) {
     const asked = this.board.table?.question;
     const { grip } = this;
     if (!asked || !grip.held) return "";
-    if (x < asked.x || y < asked.y || x > asked.x + asked.w || y > asked.y + asked.h) return "";
+    const [u, v] = this.board.onBoard(x, y);
+    if (u < asked.x || v < asked.y || u > asked.x + asked.w || v > asked.y + asked.h) return "";
     if (grip.targets.has(asked.answer)) return asked.answer;
     return grip.targets.size === 1 ? [...grip.targets.keys()][0] : "";
   }
@@ -242,7 +270,8 @@ export class Mat {
     else if (key === "0") this.zoom.fit();
     else if ((key === "Enter" || key === " ") && this.finger) this.does.press(this.finger);
     else {
-      const able = this.grip ? [...(this.grip.held ? this.grip.targets.keys() : this.grip.offers.byPiece.keys())] : [];
+      const { grip } = this;
+      const able = grip?.offers ? [...(grip.held ? grip.targets : grip.offers.byPiece).keys()] : [];
       const found = next(key, this.finger, this.things, able);
       if (!found) return;
       this.point(found);
@@ -253,17 +282,26 @@ export class Mat {
   /** Put the finger on a thing, and say what it is and what Enter does there. */
   point(id) {
     this.finger = id;
-    const thing = this.things.get(id);
-    this.zoom.reveal(thing.x * this.scale, thing.y * this.scale);
-    this.remark();
+    const { x, y } = this.board.box(id);
+    this.zoom.reveal(x, y);
+    this.mark();
+    say(this.grip.offers.name(id), this.can(id));
+  }
+
+  can(id) {
     const { grip } = this;
-    const lit = grip.targets.get(id);
-    const can = grip.held ? (lit ? t("Enter puts it here: {what}", { what: lit.map((gesture) => grip.offers.brings(gesture) || grip.offers.title(gesture)).join("; ") }) : "") : this.takes(id) ? t("Enter takes it") : "";
-    say(grip.offers.name(id), can);
+    if (!grip.held) return this.takes(id) ? t("Enter takes it") : "";
+    const found = grip.targets.get(id) ?? [];
+    const what = found.map((gesture) => grip.offers.brings(gesture) || grip.offers.title(gesture)).join("; ");
+    return found.length ? t("Enter puts it here: {what}", { what }) : "";
   }
 }
 
-/** How far a point is from a thing; 0 or less is on it. */
-function gap(thing, { x, y }) {
-  return Math.max(Math.abs(x - thing.x) - thing.w / 2, Math.abs(y - thing.y) - thing.h / 2);
+/** Of very many lit places those that are worth most, or have an icon; of a few all. */
+function brightest(signs) {
+  if (signs.length <= MANY) return signs.map(([id]) => id);
+  const worth = ({ value }) => Number(value.replace("−", "-")) || 0;
+  const best = Math.max(...signs.map(([, sign]) => worth(sign)));
+  const some = signs.filter(([, sign]) => sign.icons.length || (best > 0 && worth(sign) === best));
+  return (some.length ? some : signs).map(([id]) => id);
 }

@@ -52,7 +52,7 @@ export class Moves {
       pressed.onclick = () => this.does.button(button);
     });
     show(this.buttons, buttons.length > 0);
-    const pieces = plays ? [...offers.byPiece.entries()] : [];
+    const pieces = plays ? [...offers.byPiece].map(([piece, found]) => [piece, offers.different(found)]) : [];
     keep(this.pieces, pieces, ([piece]) => piece, () => this.makePiece(), (node, [piece, found]) => this.updatePiece(node, piece, found));
   }
 
@@ -75,17 +75,12 @@ export class Moves {
     };
     show(list, open);
     const makes = () => make("li", {}, make("button", { type: "button" }));
-    keep(list, open ? found : [], (gesture, at) => `${gesture.spot}-${at}`, makes, (item, gesture) => {
+    const told = open ? this.grip.offers.told(found).map((words, at) => ({ words, gesture: found[at] })) : [];
+    keep(list, told, ({ gesture }, at) => `${gesture.spot}-${at}`, makes, (item, { words, gesture }) => {
       const pressed = item.firstElementChild;
-      write(pressed, this.says(gesture));
+      write(pressed, words);
       pressed.onclick = () => this.does.ask([gesture]);
     });
-  }
-
-  says(gesture) {
-    const title = this.grip.offers.title(gesture);
-    const brings = this.grip.offers.brings(gesture);
-    return brings ? t("{name}: {what}", { name: title, what: brings }) : title;
   }
 
   // ---- everything there is --------------------------------------------------------------------------------------------

@@ -50,6 +50,27 @@ export class Offers {
     return [says, barred(gesture)].filter(Boolean).join("; ");
   }
 
+  /** A move in one line: what it is called, what it would bring, and what cannot be taken back. */
+  says(gesture) {
+    const brings = this.brings(gesture);
+    return brings ? t("{name}: {what}", { name: this.title(gesture), what: brings }) : this.title(gesture);
+  }
+
+  /** The same moves without those onto a player's card that can be put into the hand as well: they are the same. */
+  different(found) {
+    const taken = new Set(found.filter((gesture) => gesture.spot === "hand").map((gesture) => this.says(gesture)));
+    return found.filter((gesture) => !(this.seats.has(gesture.spot) && taken.has(this.says(gesture))));
+  }
+
+  /** Moves in one line each; those that would sound the same name their places. */
+  told(found) {
+    const words = found.map((gesture) => this.says(gesture));
+    return found.map((gesture, at) => {
+      const twice = words.indexOf(words[at]) !== words.lastIndexOf(words[at]);
+      return twice ? t("{name}: {what}", { name: short(this.name(gesture.spot)), what: words[at] }) : words[at];
+    });
+  }
+
   /** The sign on a place: what all its meanings have in common. */
   sign(found) {
     const values = new Set(found.map((gesture) => gesture.value || together(gesture)));

@@ -21,14 +21,14 @@ export class Seats {
 
   make() {
     const button = make("button", { type: "button", class: "player" });
-    const parts = ["badge", "name", "points", "mark"].map((name) => make("span", { class: name }));
+    const parts = ["badge", "points", "name", "mark"].map((name) => make("span", { class: name }));
     button.append(...parts);
     return make("li", {}, button);
   }
 
   update(node, card, grip, culprits) {
     const button = node.firstElementChild;
-    const [badge, name, points, mark] = button.children;
+    const [badge, points, name, mark] = button.children;
     const player = this.state.cast[card.seat] ?? { name: card.name, colour: "blue", kind: "" };
     const id = `seat-${card.seat}`;
     const lit = grip.targets.has(id);
@@ -44,12 +44,19 @@ export class Seats {
       badge.replaceChildren(icon(`badge-${player.colour}`));
     }
     write(name, player.name);
-    write(points, card.standing ? String(card.standing.points).replace("-", "−") : card.gauge?.[1] ?? "");
-    put(points, "data-ahead", card.standing?.ahead);
+    write(points, card.standing ? String(card.standing.points).replace("-", "−") : (card.gauge?.[1] ?? ""));
+    this.crown(badge, Boolean(card.standing?.ahead));
     const sign = lit ? this.sign(grip, id) : "";
     write(mark, sign);
     show(mark, Boolean(sign));
     button.onclick = () => (grip.held ? this.does.press(id) : this.open(card.seat));
+  }
+
+  /** A crown beside the badge of whoever is ahead. */
+  crown(badge, ahead) {
+    const crown = badge.querySelector(".crown");
+    if (ahead && !crown) badge.append(icon("ui-crown", "crown"));
+    else if (!ahead) crown?.remove();
   }
 
   sign(grip, id) {

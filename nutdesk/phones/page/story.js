@@ -23,7 +23,7 @@ export class Story {
 
   make(event, cast) {
     const player = cast[event.seat];
-    const sign = player ? icon(`badge-${player.colour}`) : icon(event.icon || "ui-step");
+    const sign = player ? icon(`badge-${player.colour}`) : icon(event.icon || "nut-acorn");
     const chip = event.clause
       ? make("button", { type: "button", class: "chip", onclick: () => this.does.rule(event.clause) }, event.clause)
       : null;

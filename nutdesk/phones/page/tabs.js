@@ -20,8 +20,8 @@ export class Tabs {
     this.opened = opened;
     this.table = byId("table");
     this.buttons = TABS.map(([tab, drawing, name]) => {
-      const label = make("span", { class: "label", "data-says": name }, t(name));
-      const button = make("button", { type: "button", "data-tab": tab, onclick: () => this.open(tab, true) }, icon(drawing), label);
+      const label = make("span", { class: "label" }, t(name)); // large letters leave no room for it, so the button has its name too
+      const button = make("button", { type: "button", "data-tab": tab, "aria-label": t(name), onclick: () => this.open(tab, true) }, icon(drawing), label);
       byId("tabs").append(button);
       return button;
     });
@@ -31,7 +31,10 @@ export class Tabs {
   }
 
   name() {
-    for (const [at, [, , name]] of TABS.entries()) write(this.buttons[at].lastChild, t(name));
+    for (const [at, [, , name]] of TABS.entries()) {
+      write(this.buttons[at].lastChild, t(name));
+      put(this.buttons[at], "aria-label", t(name));
+    }
   }
 
   /** Show a page; beside the board there is always one, so hand and board need none there. */

@@ -10,25 +10,15 @@ export class Tray {
   constructor(does) {
     this.does = does;
     this.list = make("ul", { class: "buttons" });
-    this.undo = make("button", { type: "button", class: "step", onclick: () => does.undo() }, icon("ui-undo"), make("span"));
-    this.redo = make("button", { type: "button", class: "step", onclick: () => does.redo() }, icon("ui-redo"), make("span"));
-    byId("tray").append(this.list, make("div", { class: "steps" }, this.undo, this.redo));
+    byId("tray").append(this.list);
   }
 
   show(state, grip) {
-    const buttons = state.seat < 0 ? [] : grip.offers.buttons;
-    keep(this.list, buttons, (button) => button.key || button.label, () => this.make(), (node, button) => this.update(node, button, grip));
-    show(this.list, buttons.length > 0);
-    this.step(this.undo, t("Undo"), state.undo, state.why_no_undo);
-    this.step(this.redo, t("Redo"), state.redo, t("There is nothing to redo."));
-    show(this.redo, Boolean(state.redo));
-    show(this.undo.parentElement, state.seat >= 0 && Boolean(state.undo || state.why_no_undo));
-  }
-
-  step(button, name, takes, why) {
-    write(button.lastChild, name);
-    put(button, "data-off", !takes);
-    put(button, "aria-label", takes ? t("{name}: {what}", { name, what: takes }) : t("{name}: not now. {what}", { name, what: why }));
+    const plays = state.seat >= 0;
+    const buttons = plays ? grip.offers.buttons : [];
+    const shown = [...buttons, ...(plays ? steps(state) : [])];
+    keep(this.list, shown, (button) => button.key || button.label, () => this.make(), (node, button) => this.update(node, button, grip));
+    show(byId("tray"), shown.length > 0);
   }
 
   make() {
@@ -51,8 +41,16 @@ export class Tray {
     put(button, "data-off", Boolean(offer.why_not));
     put(button, "data-held", Boolean(offer.lifts) && grip.held === offer.lifts);
     put(button, "aria-label", pressSays(offer));
-    button.onclick = () => this.does.button(offer);
+    put(node, "class", offer.goes ? "back" : null);
+    button.onclick = () => (offer.goes ? this.does[offer.goes]() : this.does.button(offer));
   }
+}
+
+/** Undo and redo as buttons like the others, each with what it takes back or why it cannot. */
+function steps({ undo, why_no_undo: why, redo }) {
+  const back = { label: t("Undo"), key: "undo", icon: "ui-undo", goes: "undo", hint: undo };
+  const forth = { label: t("Redo"), key: "redo", icon: "ui-redo", goes: "redo", hint: redo };
+  return [...(undo || why ? [{ ...back, why_not: undo ? "" : why }] : []), ...(redo ? [forth] : [])];
 }
 
 /** A button in one line: what it does, what cannot be taken back, or why it cannot be pressed now. */

@@ -16,7 +16,8 @@ export const canStayAwake = () => Boolean(window.isSecureContext && navigator.wa
 /** It is my turn, or no longer; `title` is what the page is called otherwise. */
 export function mark(turn, title) {
   document.title = turn ? t("● Your turn – {game}", { game: title }) : title;
-  if (turn && !mine && setting("buzz") === "on" && canBuzz()) navigator.vibrate(BUZZ);
+  const touched = navigator.userActivation?.hasBeenActive ?? true; // no phone buzzes before somebody has touched the page
+  if (turn && !mine && touched && setting("buzz") === "on" && canBuzz()) navigator.vibrate(BUZZ);
   mine = turn;
   stayAwake();
 }

@@ -1,8 +1,8 @@
 /**
  * Looking closer at the board: pinch and pan with fingers, double tap, the wheel of a mouse, + - 0 on a keyboard.
  *
- * The board is laid out once, as large as its room; looking closer only transforms it, and the browser paints it sharp
- * again as soon as the fingers rest.
+ * While fingers move, the picture of the board is only stretched and pushed, which costs nothing; when they rest it is
+ * laid out anew at its size, sharp, with letters that are read.
  */
 
 import { dress, put } from "./dom.js";
@@ -11,14 +11,17 @@ const MOST = 6;
 const STEP = 1.5;
 const CLOSER = 2.5;
 /** What a double tap shows. */
+const REST = 140;
+const EDGE = 40;
 
 export class Zoom {
   /**
-   * @param {HTMLElement} room @param {HTMLElement} stage what is transformed in it
-   * @param {() => void} settled the fingers rest
+   * @param {HTMLElement} room @param {HTMLElement} stage what lies in it
+   * @param {() => void} settled the stage has its size
    */
   constructor(room, stage, settled) {
     Object.assign(this, { room, stage, settled, scale: 1, x: 0, y: 0, timer: 0 });
+    this.laid = { scale: 1, x: 0, y: 0 };
     room.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
   }
 
@@ -26,16 +29,28 @@ export class Zoom {
     return this.scale > 1.01;
   }
 
-  /** Put the board so that it covers its room, or lies in it whole. */
+  /** Push and stretch the picture; it never leaves its room. */
   place() {
     const { clientWidth: w, clientHeight: h } = this.room;
-    const min = (size) => size * (1 - this.scale);
-    this.x = Math.min(0, Math.max(min(w), this.x));
-    this.y = Math.min(0, Math.max(min(h), this.y));
-    dress(this.stage, "transform", `translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
+    this.x = Math.min(0, Math.max(w * (1 - this.scale), this.x));
+    this.y = Math.min(0, Math.max(h * (1 - this.scale), this.y));
+    const grown = this.scale / this.laid.scale;
+    dress(this.stage, "transform", `translate(${this.x - this.laid.x}px, ${this.y - this.laid.y}px) scale(${grown})`);
     put(this.room, "data-close", this.close);
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.settled, 120);
+    this.timer = setTimeout(() => this.settle(), REST);
+  }
+
+  /** Lay the stage out at its size. */
+  settle() {
+    clearTimeout(this.timer);
+    const { clientWidth: w, clientHeight: h } = this.room;
+    const { scale, x, y } = this;
+    this.laid = { scale, x, y };
+    const box = { left: x, top: y, width: w * scale, height: h * scale };
+    for (const [side, size] of Object.entries(box)) dress(this.stage, side, `${size}px`);
+    dress(this.stage, "transform", "none");
+    this.settled();
   }
 
   /** Scale about a point of the room. */
@@ -69,14 +84,11 @@ export class Zoom {
     else this.about(px, py, CLOSER);
   }
 
-  /** Bring a point of the stage into sight. */
-  reveal(sx, sy) {
-    if (!this.close) return;
-    const { clientWidth: w, clientHeight: h } = this.room;
-    const [px, py] = [this.x + sx * this.scale, this.y + sy * this.scale];
-    const edge = 40;
-    const over = (p, size) => (p < edge ? edge - p : p > size - edge ? size - edge - p : 0);
-    this.pan(over(px, w), over(py, h));
+  /** Bring a point of the screen into sight. */
+  reveal(x, y) {
+    const box = this.room.getBoundingClientRect();
+    const over = (p, size) => (p < EDGE ? EDGE - p : p > size - EDGE ? size - EDGE - p : 0);
+    if (this.close) this.pan(over(x - box.left, box.width), over(y - box.top, box.height));
   }
 
   wheel(event) {
