@@ -126,6 +126,10 @@ def at_one_table(window: MainWindow, page: TablePage) -> Iterator[Screen]:
     settle()
     yield "table in words", page
     page.words.show_list(False)
+    window.sheets.ask_who_acts()
+    settle()
+    yield "who plays here", next(sheet for sheet in window.findChildren(Sheet) if sheet.isVisible())
+    put_away(window)
     assert page.table is not None
     page.tell_here()
     settle()

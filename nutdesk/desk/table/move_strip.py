@@ -176,7 +176,8 @@ class MoveStrip(QWidget):
         move_dots = [layer for move_dot in shown for layer in self._bead(move_dot)]
         paint_art(painter, (*(way for move_dot in shown for way in self._way(move_dot)), *move_dots), self.desk)
         painter.setClipping(False)
-        paint_art(painter, (*self._flags(shown), *self._more()), self.desk)
+        taken = [layer for dot in shown if dot.lane >= self._above for layer in self._taken(dot.entry)]
+        paint_art(painter, (*self._flags(shown), *taken, *self._more()), self.desk)
         painter.end()
 
     def _more(self) -> Art:
@@ -244,14 +245,14 @@ class MoveStrip(QWidget):
         edge = "#2F1F14" if self.desk.theme.name != "dark" else "#0F0A06"
         if entry.parent is None:
             box = (at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-            return Box(*box, 0, fill, edge, 1.6), *self._note(entry), *self._taken(entry)
+            return Box(*box, 0, fill, edge, 1.6), *self._note(entry)
         art: Art = (disc(at.x(), at.y(), radius, fill, edge, 1.6),)
         if match.barred(entry):
             side = min(self.step * 1.1, self.row * 0.62)
             gate = QRectF(at.x() + self.step / 2 - side / 2, at.y() - side / 2, side, side)
             plate = Box(*sides(gate.adjusted(side * 0.2, 0, -side * 0.2, 0)), fill="@bar")
             art += (plate, icon_in("ui-barrier", gate, "@no"))
-        return art + self._note(entry) + self._taken(entry)
+        return art + self._note(entry)
 
     @property
     def _radius(self) -> float:
@@ -260,7 +261,7 @@ class MoveStrip(QWidget):
     def _taken(self, entry: Entry) -> Art:
         """Above a bead: who plays a seat from here on."""
         found = self.changes.get(entry.number, ())
-        at, side = self.place(entry), min(self.step, self.row * 0.62)
+        at, side = self.place(entry), min(self.step, self.row * 0.8)
         box = QRectF(at.x() - side / 2, at.y() - self._radius - 6 - side, side, side)
         return (icon_in(sign_of(found[-1]), box),) if found else ()
 
