@@ -335,6 +335,7 @@ def test_a_whole_move_on_a_phone_is_seen_at_the_table_and_can_be_taken_back_ther
     window: MainWindow, qtbot: QtBot, phones: Callable[..., Phone]
 ) -> None:
     page, host = opened(window, qtbot, begun())
+    window.actions_["projector"].trigger()
     session = page.session
     heard: list[str] = []
     host.said.connect(heard.append)
@@ -349,6 +350,13 @@ def test_a_whole_move_on_a_phone_is_seen_at_the_table_and_can_be_taken_back_ther
     done = anna.drop("squirrel-0", "cache-9")
     anna.done(done)
     ben.until(lambda: ben.state["pictures"])
+    # The room sees the move too, and neither big screen has a hand of theirs.
+    projector = window.projecting.projector
+    assert projector is not None
+    for pieces in (page.scene.pieces, projector.picture.scene.pieces):
+        assert "squirrel-0" in pieces
+        assert not (hand_ids(page, 0) | hand_ids(page, 1)) & set(pieces)
+    window.projecting.close()
     assert page.story.model.rows[-1].text == "Anna starts on cache 9"
     assert ben.state["pictures"][0]["says"] == "Anna beginnt in Versteck 9"
     late = anna.want("button", at=stale, index=0)

@@ -254,6 +254,7 @@ class PhoneHost(QObject):
                 self.trouble = voice(self.session.game.id).tell(message.why)
                 self.listening = False
                 self._connect(())
+                self.said.emit(self.trouble)
                 self.changed.emit()
             case Present():
                 self._connect(message.seats)
