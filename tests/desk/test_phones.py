@@ -580,7 +580,9 @@ def test_the_window_ends_its_phones_when_it_closes(window: MainWindow, qtbot: Qt
 
 
 def test_a_real_browser_joins_by_the_link_of_the_code_plays_and_is_back_after_everything(
-    window: MainWindow, qtbot: QtBot, browser: Browser
+    window: MainWindow,
+    qtbot: QtBot,
+    browser: Browser,  # noqa: F811 - the fixture
 ) -> None:
     page, host = opened(window, qtbot, begun())
     context = browser.new_context(**HANDHELD)

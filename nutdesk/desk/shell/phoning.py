@@ -62,7 +62,7 @@ class Phoning(QObject):
         self.sheet = PhonesSheet(page.desk, host, page)
         self.sheet.closed.connect(self._sheet_closed)
         self.sheet.close_phones_wanted.connect(self.close)
-        self.sheet.help_wanted.connect(self._help)
+        self.sheet.help_wanted.connect(self.help_here)
         self.sheet.seat_wanted.connect(self._reseat)
         self.sheet.open()
 
@@ -102,7 +102,8 @@ class Phoning(QObject):
     def _sheet_closed(self) -> None:
         self.sheet = None
 
-    def _help(self) -> None:
+    def help_here(self) -> None:
+        """Say what may keep phones from getting through, in front of the sheet."""
         from nutdesk.desk.phones.reach_sheet import ReachSheet
 
         page, host, sheet = self.window.page, self.host, self.sheet
