@@ -31,6 +31,8 @@ from nutdesk.phones.pages import Pages
 from nutdesk.phones.usher import NOT_UNDERSTOOD, Usher
 from nutdesk.threads import Threads
 
+WATCHED = sys.platform != "win32"
+"""Whether the loop can watch a pipe: that of Windows cannot."""
 BACKLOG: Final = 32
 TRIES: Final = 20
 """How many free ports are tried until one is free at every address."""
@@ -57,7 +59,7 @@ class Service:
 
     def __init__(self, connection: children.PipeEnd, game: str, limits: Limits) -> None:
         self._connection, self._limits = connection, limits
-        self._up = Threads("to the desk")
+        self._up, self._down = Threads("to the desk"), Threads("from the desk")
         self._unsent = 0
         self._over = asyncio.Event()
         self._closing = False
@@ -108,11 +110,10 @@ class Service:
     def _read(self) -> None:
         """Take what the desk says as it comes: where the loop can watch the pipe, or else by a thread."""
         loop = asyncio.get_running_loop()
-        if sys.platform == "win32":
-            self._down = Threads("from the desk")
-            self._down.submit(self._follow, loop.call_soon_threadsafe)
-        else:
+        if WATCHED:
             loop.add_reader(self._connection.fileno(), self._take_all)
+        else:
+            self._down.submit(self._follow, loop.call_soon_threadsafe)
 
     def _take_all(self) -> None:
         try:
@@ -123,8 +124,10 @@ class Service:
 
     def _follow(self, call: Callable[..., object]) -> None:
         try:
-            while True:
-                call(self._take, self._connection.recv())
+            message = None
+            while not isinstance(message, Closing):
+                message = self._connection.recv()
+                call(self._take, message)
         except (EOFError, OSError):
             with suppress(RuntimeError):  # the loop has ended already
                 call(self._end)
@@ -140,7 +143,7 @@ class Service:
             self._mishap(error)
 
     def _end(self) -> None:
-        if sys.platform != "win32":
+        if WATCHED:
             asyncio.get_running_loop().remove_reader(self._connection.fileno())
         self._over.set()
 

@@ -8,10 +8,14 @@ import sys
 
 import pytest
 
+from nutdesk import children
 from nutdesk.core.words import say
+from nutdesk.phones import service
+from nutdesk.phones.limits import Limits
 from nutdesk.phones.messages import (
     Admitted,
     Answered,
+    Closing,
     Joins,
     Listening,
     Mishap,
@@ -19,13 +23,14 @@ from nutdesk.phones.messages import (
     Query,
     QuerySettled,
     Ruled,
+    Seating,
     StepsBack,
     Turned,
     Visitors,
     Wishes,
 )
 from tests.phones.conftest import Open
-from tests.phones.home import Home, ticket
+from tests.phones.home import CODE, HERE, Home, ticket
 from tests.phones.line import Line
 
 
@@ -262,3 +267,23 @@ def test_the_process_ends_with_its_pipe(open_home: Open) -> None:
         assert line.rest() == []  # it may come back: perhaps another process is about to start
     with pytest.raises(OSError, match=r"."):
         Line(port)
+
+
+def test_where_no_loop_watches_a_pipe_a_thread_does() -> None:
+    process, pipe = children.start(unwatched, name="phones by a thread")
+    try:
+        assert isinstance(pipe.recv(), Listening)
+        pipe.send(Seating((), (), CODE))
+        pipe.send(Closing())
+        process.join(20)
+        assert process.exitcode == 0
+    finally:
+        pipe.close()
+        process.kill()
+        process.join()
+
+
+def unwatched(connection: children.PipeEnd) -> None:
+    """What the process runs on Windows."""
+    service.WATCHED = False
+    service.run(connection, "nice-one-squirrel", HERE, 0, Limits())
