@@ -1,4 +1,4 @@
-"""The page on a phone: joining, playing by taps, drags, the list and the keys, refusals, undo, lost lines, languages."""
+"""The page on a phone: joining, playing by taps, drags, list and keys, refusals, undo, lost lines, languages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from nutdesk.core.game import look
 from nutdesk.core.table import Gesture, Table
 from nutdesk.phones.pages import PAGE
 from nutdesk.phones.words import WORDS
-from tests.browser.conftest import browser as browser
 from tests.phones.pages import Phone, phone
 from tests.phones.playing import PlayingHome
 
@@ -110,6 +109,11 @@ def finish(home: PlayingHome, shown: Phone, count: int = 1) -> None:
         shown.agree()
         shown.page.wait_for_timeout(20)
     raise AssertionError(shown.page.locator("#bar").inner_text())
+
+
+def newest(home: PlayingHome, shown: Phone, seat: int) -> None:
+    """Wait until a page shows what its seat may see now."""
+    shown.wait_for("(number) => Number(document.querySelector('#table').dataset.number) >= number", home.numbers[seat])
 
 
 # ---- joining ---------------------------------------------------------------------------------------------------------
@@ -424,6 +428,7 @@ def test_a_whole_game_is_played_by_roles_and_names_alone(browser: Browser, scale
             with home.lock:
                 if home.match.over:
                     break
+            newest(home, mine, 0)
             mine.page.get_by_role("button", name="In words").press("Enter")
             doing = listed.get_by_role("region", name="What you can do")
             doing.get_by_role("button").first.wait_for()
