@@ -3,11 +3,15 @@
 A move taken back would tell what its owner holds, and nothing of it is left on the table. So until the game is over,
 the others know only the moves from the start to the present. Everything that shows the past, or writes it down for
 others, asks here.
+
+Seats change hands. Whoever plays a seat now knows what it knows. A person's secrets stay when a bot takes over, and a
+bot that hid nothing has something to hide as soon as a person holds its cards.
 """
 
 from __future__ import annotations
 
 import copy
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
@@ -37,6 +41,8 @@ class History:
         self.viewer = viewer
         """Who is looking; None if nothing of the past is secret."""
         self._line = {id(entry) for entry in (match.root, *match.line())}
+        self._left = {change.seat: change.after for change in match.seat_changes if not change.before.kind}
+        """For each seat that a person has left, the last entry before that."""
 
     def knows(self, entry: Entry) -> bool:
         """Whether the viewer may know an entry and the table after it.
@@ -46,13 +52,19 @@ class History:
         """
         if self.viewer is None:
             return True
-        players, here = self.match.players, entry
+        here = entry
         while id(here) not in self._line:
-            if here.seat != self.viewer and not (0 <= here.seat < len(players) and players[here.seat].kind):
+            if here.seat != self.viewer and not self._hides_nothing(here):
                 return False
             assert here.parent is not None
             here = here.parent
         return True
+
+    def _hides_nothing(self, entry: Entry) -> bool:
+        """Whether a bot made an entry, and no person has played its seat since."""
+        players = self.match.players
+        seated = 0 <= entry.seat < len(players)
+        return seated and bool(players[entry.seat].kind) and entry.number > self._left.get(entry.seat, -1)
 
     @property
     def entries(self) -> list[Entry]:
@@ -98,6 +110,10 @@ class History:
             onward = self.match.entries[number].redo
             made.redo = new.get(onward.number) if onward is not None else None
         out = copy.copy(self.match)
+        kept = sorted(new)
+        out.seat_changes = tuple(
+            attrs.evolve(change, after=bisect_right(kept, change.after) - 1) for change in self.match.seat_changes
+        )
         out.root, out.current, out.entries = new[0], new[self.match.current.number], list(new.values())
         return out
 
@@ -106,10 +122,11 @@ def history(match: Match, viewer: int) -> History:
     """The past of a game as a viewer may know it.
 
     Nothing is secret once the game has been played to its end, in practice, in a game without secrets, or with one
-    person alone among bots.
+    person alone among bots, at whose table nobody else has played.
     """
-    people = sum(not player.kind for player in match.players)
-    hides = match.fair and match.game.secrets and people > 1 and not match.finished
+    people = {seat for seat, player in enumerate(match.players) if not player.kind}
+    people |= {change.seat for change in match.seat_changes if not change.before.kind}
+    hides = match.fair and match.game.secrets and len(people) > 1 and not match.finished
     return History(match, viewer if hides else None)
 
 

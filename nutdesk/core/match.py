@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -19,6 +20,8 @@ Answer = Callable[[Chance, int], Luck]
 NOTHING = say("Nothing was done.")
 ONE_AT_A_TIME = say("What comes next depends on what is revealed, so go one step at a time.")
 BEGINNING = say("the game begins here")
+MOST_SEAT_CHANGES = 999
+"""How often seats may change hands in one game: far above every real evening, and few enough to look through."""
 
 
 @attrs.frozen
@@ -27,6 +30,17 @@ class Frame(Value):
 
     event: Event
     state: Any
+
+
+@attrs.frozen
+class SeatChange(Value):
+    """Somebody else plays a seat from now on."""
+
+    after: int
+    """The number of the last entry that was made before. The change belongs to no entry, so undo leaves it alone."""
+    seat: int
+    before: Player
+    player: Player
 
 
 @attrs.define(eq=False, repr=False)
@@ -87,8 +101,11 @@ class Match:
         self.game = game
         self.options = game.chosen(options, len(players))
         self.players = tuple(players)
+        """Who sits at each seat now: see reseat()."""
         self.cast = self.players + game.others(self.options, len(self.players))
         """Everybody with a name: the seats, then those who play without one."""
+        self.seat_changes: tuple[SeatChange, ...] = ()
+        """Every change of a seat, in order."""
         self.seed = seed
         self.fair = fair
         self.deal: Answer = Dealer(seed)
@@ -125,6 +142,54 @@ class Match:
         pending = self.current.state.pending
         top = pending[-1] if pending else None
         return top if isinstance(top, Choice) else None
+
+    # ---- who sits there ---------------------------------------------------------------------------------------------
+
+    def reseat(self, seat: int, name: str, kind: str = "") -> SeatChange | None:
+        """Somebody else plays a seat from now on: a person, or a bot of a level. Its colour stays.
+
+        None if that is who sits there already. ValueError for a seat that there is not, or one time too many.
+
+        >>> from nutdesk.games import load
+        >>> game = load("nice-one-squirrel")
+        >>> match = Match(game, {}, game.seats[:3], "acorn")
+        >>> match.begin()
+        >>> match.reseat(1, "Ben", "clever").after
+        0
+        >>> match.players[1].name, match.seated(0)[1].name
+        ('Ben', 'Cyril')
+        """
+        if not 0 <= seat < len(self.players):
+            raise ValueError(f"there is no seat {seat}")
+        if len(self.seat_changes) >= MOST_SEAT_CHANGES:
+            raise ValueError("seats have changed hands too often")
+        before = self.players[seat]
+        player = attrs.evolve(before, name=name, kind=kind)
+        if player == before:
+            return None
+        change = SeatChange(len(self.entries) - 1, seat, before, player)
+        self.seat_changes += (change,)
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self.cast = self.players + self.cast[len(self.players) :]
+        return change
+
+    def seated(self, number: int) -> tuple[Player, ...]:
+        """Everybody with a name as they were when an entry was made, by its number; those of entry 0 began the game."""
+        seated = list(self.players)
+        for change in reversed(self.seat_changes):
+            if change.after < number:
+                break
+            seated[change.seat] = change.before
+        return (*seated, *self.cast[len(seated) :])
+
+    def changes_along(self, line: Sequence[Entry]) -> dict[int, list[SeatChange]]:
+        """Every change of a seat, by the number of the last entry on a line that was made before it."""
+        numbers = [entry.number for entry in line]
+        found: dict[int, list[SeatChange]] = {}
+        for change in self.seat_changes:
+            if at := bisect_right(numbers, change.after):
+                found.setdefault(numbers[at - 1], []).append(change)
+        return found
 
     def judge(self, actions: Sequence[Action]) -> Ruling:
         """The ruling on a gesture: that of the first refused action, or of the last one if none is refused."""
@@ -276,4 +341,4 @@ class Match:
             here = here.redo
 
 
-__all__ = ["Answer", "Entry", "Frame", "Match", "hush"]
+__all__ = ["Answer", "Entry", "Frame", "Match", "SeatChange", "hush"]

@@ -11,9 +11,10 @@ from typing import Final
 from aiohttp import web
 
 from nutdesk.browser.plain import Plain
+from nutdesk.browser.quill import dumped
 from nutdesk.core.words import say
 from nutdesk.phones.limits import Limits
-from nutdesk.phones.showing import Showing, dumped
+from nutdesk.phones.showing import Showing
 
 TOO_SLOW: Final = say("This connection is too slow. It is tried again.")
 

@@ -13,11 +13,12 @@ import attrs
 
 from nutdesk.browser.assets import assets, in_folder
 from nutdesk.browser.plain import Plain, Words
+from nutdesk.browser.quill import dumped
 from nutdesk.core.game import Game
 from nutdesk.core.words import say
 from nutdesk.languages import LANGUAGES
 from nutdesk.phones.answers import JSON, Leaf
-from nutdesk.phones.showing import dumped, tongue
+from nutdesk.phones.showing import tongue
 from nutdesk.phones.words import page_words
 from nutdesk.teach import rulebook
 from nutdesk.teach.rulebook import Clause

@@ -5,14 +5,14 @@ Made only from the sight of this viewer and from who plays, so that nothing else
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from functools import partial
 
 import attrs
 
 from nutdesk.browser.catalogue import catalogue
-from nutdesk.browser.plain import Plain, Words, plain
+from nutdesk.browser.plain import Plain, Words
+from nutdesk.browser.quill import Quill, dumped
 from nutdesk.core.game import Game, Player, View
 from nutdesk.core.table import Table
 from nutdesk.core.words import spoken
@@ -38,17 +38,26 @@ def _finder(game: str, language: str) -> Callable[[str, int], str]:
     return find
 
 
-def dumped(message: Plain) -> str:
-    """A message as the line that is sent."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"), check_circular=False)
+class Quills:
+    """A quill for each language that is spoken at a table."""
+
+    def __init__(self, game: Game, cast: tuple[Player, ...]) -> None:
+        self.game, self.cast = game, cast
+        self._quills: dict[str, Quill] = {}
+
+    def __call__(self, language: str) -> Quill:
+        if language not in self._quills:
+            self._quills[language] = Quill(tongue(self.game.id, self.cast, language))
+        return self._quills[language]
 
 
 class Showing:
     """What one viewer sees now, ready to be sent in any language."""
 
-    def __init__(self, game: Game, cast: tuple[Player, ...], sight: Sight) -> None:
-        self._game, self._cast = game, cast
+    def __init__(self, quills: Quills, sight: Sight) -> None:
+        self._game, self._cast = quills.game, quills.cast
         self.sight = sight
+        self._quills = quills
         self._table: Table | None = None
         self._lines: dict[tuple[str, bool], str] = {}
 
@@ -81,38 +90,41 @@ class Showing:
         """The whole message; without pictures for a page that missed what came before."""
         key = (language, pictures and bool(self.sight.pictures))
         if key not in self._lines:
-            self._lines[key] = dumped(self.message(language, pictures=key[1]))
+            self._lines[key] = self._written(self._quills(language), language, pictures=key[1])
         return self._lines[key]
 
-    def message(self, language: str, *, pictures: bool = True) -> Plain:
-        sight, game = self.sight, self._game
-        words = tongue(game.id, self._cast, language)
+    def _written(self, quill: Quill, language: str, *, pictures: bool) -> str:
+        sight, game, words = self.sight, self._game, quill.words
         table = attrs.evolve(self.table, how="") if sight.waits else self.table
         result = self.view.result
-        return {
-            "is": "state",
-            "number": sight.number,
-            "seat": sight.viewer,
-            "turn": not sight.waits,
-            "fair": sight.fair,
+        rest = {
             "language": language,
             "cast": cast_of(self._cast, words),
-            "table": plain(table, words),
-            "pictures": [self._picture(picture, words) for picture in sight.pictures] if pictures else [],
             "story": [told(sentence, words) for sentence in sight.story],
             "undo": words(sight.undo),
             "why_no_undo": words(sight.why_no_undo),
             "redo": words(sight.redo),
             "asks": sight.asks,
-            "result": plain(result, words) if result is not None else None,
             "points": [words(game.points(score)) for score in result.scores] if result is not None else [],
         }
+        head = {
+            "is": "state",
+            "number": sight.number,
+            "seat": sight.viewer,
+            "turn": not sight.waits,
+            "fair": sight.fair,
+        }
+        seen = [self._picture(picture, quill) for picture in sight.pictures] if pictures else []
+        return (
+            f'{dumped(head)[:-1]},"table":{quill.write(table)},"pictures":[{",".join(seen)}],'
+            f'"result":{quill.write(result) if result is not None else "null"},{dumped(rest)[1:]}'
+        )
 
-    def _picture(self, picture: Picture, words: Words) -> Plain:
+    def _picture(self, picture: Picture, quill: Quill) -> str:
         """An event and the table after it, on which nothing can be done any more."""
         table: Table = self._game.table(picture.view, self._cast)
         seen = attrs.evolve(table, gestures=(), buttons=(), how="", cues=picture.cues)
-        return {**told(picture.told, words), "table": plain(seen, words)}
+        return f'{dumped(told(picture.told, quill.words))[:-1]},"table":{quill.write(seen)}}}'
 
 
 def told(sentence: Sentence, words: Words) -> Plain:
@@ -128,4 +140,4 @@ def cast_of(cast: Sequence[Player], words: Words) -> list[Plain]:
     return [{"name": words(player.name), "colour": player.colour, "kind": player.kind} for player in cast]
 
 
-__all__ = ["PHONES", "Showing", "cast_of", "dumped", "told", "tongue"]
+__all__ = ["PHONES", "Quills", "Showing", "cast_of", "told", "tongue"]

@@ -39,7 +39,7 @@ from nutdesk.phones.messages import (
     Visitors,
     Wishes,
 )
-from nutdesk.phones.showing import Showing, tongue
+from nutdesk.phones.showing import Quills, Showing, tongue
 
 NOT_UNDERSTOOD: Final = say("This page and the table do not understand each other. Load the page again.")
 NO_SEAT: Final = say("This link is not valid any more. Scan the code at the table again.")
@@ -74,6 +74,7 @@ class Usher:
         self._seating: Seating | None = None
         self._seated = asyncio.Event()
         """Set once it is known who sits where; nobody is let in before."""
+        self._quills = Quills(game, ())
         self._showings: dict[int, Showing] = {}
         self._questions: dict[int, dict[int, Query]] = {}
         self._devices: dict[Device, None] = {}
@@ -123,8 +124,9 @@ class Usher:
                 else:
                     self._hall(device)
         if old is None or old.cast != seating.cast:
+            self._quills = Quills(self._game, seating.cast)
             for viewer, showing in self._showings.items():  # names stand in every view
-                self._showings[viewer] = Showing(self._game, seating.cast, showing.sight)
+                self._showings[viewer] = Showing(self._quills, showing.sight)
             for device in self._devices:
                 self._picture(device, news=False)
         self._seated.set()
@@ -134,8 +136,7 @@ class Usher:
             device, wish = self._open.pop(sight.wish)
             if device.stage is Stage.SEATED and device.seat == sight.viewer:
                 device.tell({"is": "done", "wish": wish})
-        assert self._seating is not None
-        self._showings[sight.viewer] = Showing(self._game, self._seating.cast, sight)
+        self._showings[sight.viewer] = Showing(self._quills, sight)
         for device in self._devices:
             if self._viewer(device) == sight.viewer:
                 self._picture(device)

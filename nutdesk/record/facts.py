@@ -1,7 +1,8 @@
 """What the statistics store about one record: who played which game, how it ended, what was done and undone.
 
 A game counts if it is over and began with a deal, not from a written position. Trials do not count, nor anything done
-in one. An action was *undone* if it was taken back and the game went on without it: it is outside every trial, and not
+in one. Where a seat changed hands, its result counts for whoever sat there when the last move of the game was made. An
+action was *undone* if it was taken back and the game went on without it: it is outside every trial, and not
 on the way from the deal to the end. A move that was taken back and then made again leaves no trace in a saved game, so
 it does not count as undone.
 """
@@ -13,7 +14,7 @@ import json
 import time
 import unicodedata
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,7 @@ from nutdesk import games
 from nutdesk.record import reader
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import replay
-from nutdesk.record.format import At, End, Made, On
+from nutdesk.record.format import At, End, Made, On, Seated, Taken
 from nutdesk.record.reader import Record
 
 DATA: Final = "house-data"
@@ -107,6 +108,8 @@ class _Tree:
     def __init__(self, path: Path, record: Record) -> None:
         self.made: dict[int, Made] = {}
         self.trials: set[int] = set()
+        self.taken: list[tuple[int, Taken]] = []
+        """Every change of a seat, with the last entry that was made before it."""
         self.current = 0
         self._beside: dict[int, bool] = {0: False}
         for _, line in record.lines:
@@ -117,6 +120,8 @@ class _Tree:
                 self.current = line.n
             elif isinstance(line, At):
                 self.current = line.n
+            elif isinstance(line, Taken):
+                self.taken.append((len(self.made) - 1, line))
             elif isinstance(line, On):
                 (self.trials.add if line.remark.trial else self.trials.discard)(line.n)
         if self.current not in self.made:
@@ -129,6 +134,16 @@ class _Tree:
             found.append(n)
             n = self.made[n].after
         return found[::-1]
+
+    def seated(self, path: Path, began: Sequence[Seated], n: int) -> list[Seated]:
+        """Who sat at each seat when an entry was made."""
+        seated = list(began)
+        for after, taken in self.taken:
+            if not 0 <= taken.seat < len(seated):
+                raise BadFile(path, "{file} is damaged: there is no seat {n}.", n=taken.seat)
+            if after < n:
+                seated[taken.seat] = Seated(taken.name, seated[taken.seat].colour, taken.kind)
+        return seated
 
     def in_variation(self, n: int) -> bool:
         """Whether an entry is part of a trial."""
@@ -154,12 +169,13 @@ def _replayed(path: Path, record: Record, tree: _Tree) -> FinishedGame | None:
 def _facts(path: Path, record: Record, tree: _Tree, trunk: list[int], end: End) -> FinishedGame:
     header = record.header
     others = games.load(header.game).others(header.options, len(header.seated))
-    cast = [(who.name, who.kind) for who in header.seated] + [(who.name, who.kind) for who in others]
+    ended = tree.seated(path, header.seated, trunk[-1] if trunk else 0)
+    cast, last = ([(who.name, who.kind) for who in (*seated, *others)] for seated in (header.seated, ended))
     if len(cast) != len(end.scores) or not set(end.winners) <= set(range(len(cast))):
         raise BadFile(path, "{file} has a result that its players cannot have.")
     sides = tuple(
         Side(name, kind, score, seat in end.winners, seat < len(header.seated))
-        for seat, ((name, kind), score) in enumerate(zip(cast, end.scores, strict=True))
+        for seat, ((name, kind), score) in enumerate(zip(last, end.scores, strict=True))
     )
     kept = set(trunk)
     made: Counter[str] = Counter()

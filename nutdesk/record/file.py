@@ -12,14 +12,15 @@ import attrs
 
 from nutdesk import files, games
 from nutdesk.core import house
+from nutdesk.core.clean import printable
 from nutdesk.core.game import Refusal
-from nutdesk.core.match import Entry, Match
+from nutdesk.core.match import MOST_SEAT_CHANGES, Entry, Match
 from nutdesk.core.moves import Action, Notation
 from nutdesk.core.words import say
 from nutdesk.record import format as text
 from nutdesk.record import reader
 from nutdesk.record.fault import BadFile, Fault, blame
-from nutdesk.record.format import At, End, Header, Line, Made, On, Seated, digest
+from nutdesk.record.format import At, End, Header, Line, Made, On, Seated, Taken, digest
 from nutdesk.record.note import put, remark_on
 from nutdesk.record.reader import Record
 
@@ -54,7 +55,8 @@ def header_of(match: Match) -> Header:
     """The header for a match that is recorded from now on; ValueError if it could not be read back."""
     if match.due is None and not match.over:
         raise ValueError("a match is recorded after its deal")
-    seated = tuple(Seated(who.name, who.colour, who.kind) for who in match.players)
+    began = match.seated(0)[: len(match.players)]
+    seated = tuple(Seated(who.name, who.colour, who.kind) for who in began)
     created = datetime.now().astimezone().replace(microsecond=0)
     header = Header(
         match.game.id,
@@ -87,8 +89,7 @@ def save(match: Match, path: Path, header: Header | None = None) -> None:
 
 def written(match: Match, header: Header) -> bytes:
     """The bytes of a saved file."""
-    last = match.entries[-1]
-    rows = [text.write_entry(match, header, entry, last=entry is last) for entry in match.entries]
+    rows = text.write_moves(match, header, whole=True)
     rows += [text.write_on(entry) for entry in match.entries if remark_on(entry)]
     rows += [text.write_at(entry) for entry in visits(match)]
     if match.over:
@@ -200,6 +201,8 @@ class _Replay:
             raise Fault("entry 0 should come first")
         if isinstance(line, At | On) and not 0 <= line.n < self.made:
             raise Fault("there is no entry {n}", n=line.n)
+        if isinstance(line, Taken) and line.seat >= len(self.match.players):
+            raise Fault("there is no seat {n}", n=line.seat)
         return []
 
     def take(self, number: int, line: Line) -> None:
@@ -215,8 +218,16 @@ class _Replay:
             put(match.entries[line.n], line.remark)
         elif isinstance(line, At):
             match.goto(match.entries[line.n])
+        elif isinstance(line, Taken):
+            _take_seat(match, line)
         else:
             _check_end(match, line)
+
+
+def _take_seat(match: Match, line: Taken) -> None:
+    if len(match.seat_changes) >= MOST_SEAT_CHANGES:
+        raise Fault("seats change hands too often")
+    match.reseat(line.seat, printable(line.name), line.kind)
 
 
 def play_by(path: Path) -> None:

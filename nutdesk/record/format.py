@@ -5,6 +5,7 @@ A record is text, one JSON document per line. The first line is the header. Then
     {"n": 4, "after": 3, "moves": ["move 5", "luck 3,1"], "digest": "…"}   entry 4 was made after entry 3
     {"at": 2}                                                              the players went to entry 2
     {"on": 4, "name": "The trap", "note": "…", "hints": 1}                 what is now kept about entry 4
+    {"seat": 1, "name": "Cyril", "kind": "clever"}                         from now on he plays seat 1, the second
     {"end": {"scores": [9, 4], "winners": [0]}}                            the game is over at this point
 
 The header names the house data that the game was played by, and it is opened with the same data or not at all. "house"
@@ -15,7 +16,8 @@ edition as a whole, it is opened with the options that select it: see games.edit
 Entry 0 is the deal, or the written position that the game started from. After an entry, the players are at it. The game
 is over exactly if the last line is an "end" line. An "on" line is complete: a missing key is empty, and a later line
 about the same entry replaces the earlier one. "trial": true marks an entry that began a trial: the main line goes on
-without it.
+without it. The players in the header are those who began; a "seat" line holds for all entries made after it, wherever
+in the tree they are.
 
 A saved file is written in one piece: its header says how many lines follow ("lines"), and all of them must be
 there. A journal grows line by line ("journal": true): bytes after its last line break are a write that was
@@ -29,6 +31,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import deque
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Final
@@ -38,7 +41,7 @@ import attrs
 from nutdesk import __version__, games
 from nutdesk.core.clean import printable
 from nutdesk.core.game import Game, Player
-from nutdesk.core.match import Entry, Match
+from nutdesk.core.match import Entry, Match, SeatChange
 from nutdesk.record import migrate
 from nutdesk.record.note import Remark, remark_on
 
@@ -51,7 +54,7 @@ EVERY: Final = 8
 
 @attrs.frozen
 class Seated:
-    """A player in the header; kind is '' for a person, or the level of a bot."""
+    """A player who began the game; kind is '' for a person, or the level of a bot."""
 
     name: str
     colour: str
@@ -115,7 +118,16 @@ class On:
     remark: Remark
 
 
-Line = Made | At | End | On
+@attrs.frozen(slots=True)
+class Taken:
+    """Somebody else plays a seat from here on."""
+
+    seat: int
+    name: str
+    kind: str = ""
+
+
+Line = Made | At | End | On | Taken
 
 
 def encode(data: Mapping[str, Any]) -> bytes:
@@ -157,6 +169,25 @@ def write_entry(match: Match, header: Header, entry: Entry, *, last: bool = Fals
     if last or entry.number % EVERY == 0:
         data["digest"] = digest(match.game, entry.state)
     return encode(data)
+
+
+def write_moves(match: Match, header: Header, *, made: int = 0, taken: int = 0, whole: bool = False) -> list[bytes]:
+    """Every entry and every change of a seat, from these numbers on, in the order in which they happened.
+
+    At the end of a whole file the last entry has a digest.
+    """
+    rows, changes = list[bytes](), deque(match.seat_changes[taken:])
+    for entry in match.entries[made:]:
+        while changes and changes[0].after < entry.number:
+            rows.append(write_seat(changes.popleft()))
+        rows.append(write_entry(match, header, entry, last=whole and entry is match.entries[-1]))
+    return [*rows, *map(write_seat, changes)]
+
+
+def write_seat(change: SeatChange) -> bytes:
+    """Somebody else plays this seat from here on."""
+    who = change.player
+    return encode({"seat": change.seat, "name": who.name} | ({"kind": who.kind} if who.kind else {}))
 
 
 def write_at(entry: Entry) -> bytes:

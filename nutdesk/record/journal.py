@@ -14,7 +14,7 @@ from nutdesk import files
 from nutdesk.core.match import Match
 from nutdesk.record.fault import BadFile
 from nutdesk.record.file import replay, visits
-from nutdesk.record.format import End, Header, write_at, write_end, write_entry, write_header, write_on
+from nutdesk.record.format import End, Header, write_at, write_end, write_header, write_moves, write_on
 from nutdesk.record.note import Remark, remark_on
 from nutdesk.record.reader import LARGEST, Record, check, parse, read, renewed, trouble
 
@@ -60,6 +60,7 @@ class Journal:
         self._synced: Future[None] | None = None
         # A file with lines holds the match as it is now.
         self._made = len(match.entries) if size else 0
+        self._taken = len(match.seat_changes) if size else 0
         self._at = match.current.number if size else -1
         self._remarks = self._written() if size else {}
 
@@ -80,12 +81,13 @@ class Journal:
         elif data := self._changes(remarks):
             self._append(data)
         self._made, self._at, self._ended = len(match.entries), match.current.number, match.over
+        self._taken = len(match.seat_changes)
         self._remarks = remarks
 
     def _everything(self, remarks: dict[int, Remark]) -> bytes:
         """All lines of a journal that starts now."""
         match = self.match
-        rows = [write_header(self.header), *(write_entry(match, self.header, entry) for entry in match.entries)]
+        rows = [write_header(self.header), *write_moves(match, self.header)]
         rows += [write_on(match.entries[n]) for n in remarks]
         rows += map(write_at, visits(match))
         if match.over:
@@ -95,7 +97,7 @@ class Journal:
     def _changes(self, remarks: dict[int, Remark]) -> bytes:
         """The lines for what has happened since the last write."""
         match, new = self.match, self.match.entries[self._made :]
-        rows = [write_entry(match, self.header, entry) for entry in new]
+        rows = write_moves(match, self.header, made=self._made, taken=self._taken)
         if remarks != self._remarks:
             none = Remark()
             changed = {n for n in remarks | self._remarks if remarks.get(n, none) != self._remarks.get(n, none)}

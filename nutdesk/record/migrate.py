@@ -12,7 +12,7 @@ from typing import Any
 
 Lines = list[dict[str, Any]]
 
-FORMAT = 4
+FORMAT = 5
 """The format that is written today."""
 
 
@@ -37,7 +37,19 @@ def allow_editions(lines: Lines) -> Lines:
     return lines
 
 
-MIGRATIONS: dict[int, Callable[[Lines], Lines]] = {1: allow_remarks, 2: allow_data, 3: allow_editions}
+def allow_seat_changes(lines: Lines) -> Lines:
+    """Format 4 to 5: whoever began a game sat there to its end."""
+    if any("seat" in line for line in lines):
+        raise ValueError("a change of seat in a file of format 4")
+    return lines
+
+
+MIGRATIONS: dict[int, Callable[[Lines], Lines]] = {
+    1: allow_remarks,
+    2: allow_data,
+    3: allow_editions,
+    4: allow_seat_changes,
+}
 """The migration from each format to the next."""
 
 

@@ -1,6 +1,6 @@
 """A game as text that people can read, print and mail, and that is read back exactly.
 
-    nutdesk notation 1
+    nutdesk notation 2
     game: nice-one-squirrel
     player pink: Tufty
     player black clever: Cyril
@@ -15,6 +15,8 @@
        name: A bold start
        note: Nobody begins here.
     2. nothing                        # Tufty plays nothing
+       # Tufty goes
+       seat 1 young: Tabby
 
     after 1:
     3. play 4; luck 6                 # another line, tried later
@@ -22,7 +24,8 @@
 
 A '#' after a blank begins a comment for the reader; the text after 'player', 'name', 'note' and the like is taken as it
 stands. 'house: 2' is the edition of the house data, as in a record; without it, it is that of 0.1.0. Other data are
-included as 'data'. The number before a move is its place in the order in which moves were made.
+included as 'data'. The number before a move is its place in the order in which moves were made. Below the last move
+that was made before it, 'seat' says who plays a seat from then on; notation 1 did not have it.
 """
 
 from __future__ import annotations
@@ -43,10 +46,10 @@ from nutdesk.core.words import spoken
 from nutdesk.record import reader
 from nutdesk.record.fault import BadFile, Fault, blame
 from nutdesk.record.file import visits
-from nutdesk.record.format import NOTATION, At, Header, Line, Made, On
+from nutdesk.record.format import NOTATION, At, Header, Line, Made, On, Taken
 from nutdesk.record.note import Remark, is_name, is_note
 
-VERSION: Final = 1
+VERSION: Final = 2
 SUFFIX: Final = ".txt"
 COLUMN: Final = 34
 """The column where comments begin."""
@@ -116,8 +119,9 @@ def _quoted(text: str) -> str:
 
 
 def _branch(match: Match, header: Header, line: list[Entry]) -> Iterator[str]:
-    names = [who.name for who in match.cast]
+    changes = match.changes_along(match.entries)
     for entry in line:
+        names = [who.name for who in match.seated(entry.number)]
         if (who := turn_begins(match, entry)) is not None:
             yield f"# {names[who]}'s turn"
         begun = entry.parent is None and header.start is not None
@@ -135,6 +139,10 @@ def _branch(match: Match, header: Header, line: list[Entry]) -> Iterator[str]:
             yield f"   hints: {entry.hints}"
         if entry.variation:
             yield "   trial: yes"
+        for change in changes.get(entry.number, ()):
+            kind = f" {change.player.kind}" if change.player.kind else ""
+            yield f"   # {change.before.name} goes"
+            yield f"   seat {change.seat + 1}{kind}: {_quoted(change.player.name)}"
 
 
 def turn_begins(match: Match, entry: Entry) -> int | None:
@@ -151,8 +159,8 @@ def turn_begins(match: Match, entry: Entry) -> int | None:
 
 
 def told(match: Match, entry: Entry) -> list[str]:
-    """What everybody saw."""
-    names = [who.name for who in match.cast]
+    """What everybody saw, with the names of those who sat there then."""
+    names = [who.name for who in match.seated(entry.number)]
     return [spoken(event.sentence(), names) for event in visible(entry.events)]
 
 
@@ -176,7 +184,7 @@ def parse(path: Path, data: bytes) -> reader.Record:
         raise BadFile(path, "{file} is not text.") from None
     rows = text.replace("\r\n", "\n").split("\n")
     version = rows[0].removeprefix(NOTATION).strip()
-    if version != str(VERSION):
+    if version not in map(str, range(1, VERSION + 1)):
         template = "{file} is in a notation that this version of nutdesk does not know ('{version}'); it reads {known}."
         raise BadFile(path, template, version=version[:20], known=VERSION)
     sheet = _Sheet(path)
@@ -216,6 +224,8 @@ class _Sheet:
         self.head: dict[str, Any] = {"nutdesk": 1, "players": [], "options": {}, "journal": True}
         self.made: dict[int, tuple[int, Made]] = {}
         self.remarks: dict[int, _Remark] = {}
+        self.taken: dict[int, list[tuple[int, Taken]]] = {}
+        """The changes of seats below each move."""
         self.visited: list[tuple[int, At]] = []
         self.last = -1
         """The entry after which the next one comes."""
@@ -255,6 +265,8 @@ class _Sheet:
         name, *rest = words.split()
         if name in ("name", "note", "hints", "trial") and not rest:
             self._remark(number, name, value)
+        elif name == "seat" and 1 <= len(rest) <= 2:
+            self._seat(number, rest, value)
         elif name == "visited" and not rest:
             self._visited(number, value)
         elif self.made:
@@ -305,6 +317,17 @@ class _Sheet:
             if not is_note("\n".join(remark.note)):
                 raise Fault("the note is not a plain text, or too long")
 
+    def _seat(self, number: int, rest: list[str], value: str) -> None:
+        seats = len(self.head["players"])
+        if not self.made:
+            raise Fault("'{name}' belongs under a move", name="seat")
+        if not rest[0].isdecimal() or len(rest[0]) > 2 or not 1 <= int(rest[0]) <= seats:
+            raise Fault("there is no seat {n}", n=rest[0][:20])
+        kind = {"kind": rest[1]} if len(rest) == 2 else {}
+        line = reader.read_line({"seat": int(rest[0]) - 1, "name": _text(value)} | kind)
+        assert isinstance(line, Taken)
+        self.taken.setdefault(self.last, []).append((number, line))
+
     def _visited(self, number: int, value: str) -> None:
         for word in value.split(","):
             if not word.strip().isdecimal() or len(word.strip()) > 6:
@@ -316,7 +339,9 @@ class _Sheet:
         header = self._header()
         if not self.made:
             raise BadFile(self.path, "{file} has no moves: not even the deal.")
-        lines: list[tuple[int, Line]] = [self.made[n] for n in sorted(self.made)]
+        lines: list[tuple[int, Line]] = []
+        for n in sorted(self.made):
+            lines += [self.made[n], *self.taken.get(n, ())]
         for n, remark in sorted(self.remarks.items()):
             kept = Remark(remark.name, "\n".join(remark.note), remark.hints, remark.trial)
             lines.append((remark.line, On(n, kept)))

@@ -19,7 +19,7 @@ from nutdesk.core.clean import UNPRINTABLE
 from nutdesk.core.game import Game
 from nutdesk.record import migrate
 from nutdesk.record.fault import BadFile, Fault, blame
-from nutdesk.record.format import At, End, Header, Line, Made, On, Seated, encode
+from nutdesk.record.format import At, End, Header, Line, Made, On, Seated, Taken, encode
 from nutdesk.record.note import HINTS, Remark, is_name, is_note
 
 # Far above every real record, and low enough that the worst file is refused or read within seconds.
@@ -395,6 +395,13 @@ def _read_on(data: Mapping[str, Any]) -> On:
     return On(data["on"], Remark(name, note, hints, "trial" in data))
 
 
+def _read_taken(data: Mapping[str, Any]) -> Taken:
+    _keys(data, ("seat", "name"), ("kind",))
+    if type(data["seat"]) is not int or data["seat"] < 0:
+        raise Fault("'seat' is not the number of a seat")
+    return Taken(data["seat"], _text(data, "name"), _text(data, "kind", ""))
+
+
 def _read_end(data: Mapping[str, Any]) -> End:
     _keys(data, ("end",))
     end = data["end"]
@@ -408,6 +415,7 @@ KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Line]]] = {
     "n": _read_made,
     "at": _read_at,
     "on": _read_on,
+    "seat": _read_taken,
     "end": _read_end,
 }
 """The kinds of lines, by the key that only lines of this kind have."""

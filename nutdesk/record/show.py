@@ -10,7 +10,7 @@ import attrs
 from nutdesk import games
 from nutdesk.core.game import TABLE
 from nutdesk.core.history import history
-from nutdesk.core.match import Entry, Match
+from nutdesk.core.match import Entry, Match, SeatChange
 from nutdesk.core.words import count, say, spoken
 from nutdesk.record.file import Loaded, load
 from nutdesk.record.format import Header
@@ -25,12 +25,13 @@ def show(path: Path) -> str:
     here = {entry.number for entry in line}
     aside = [entry for entry in match.entries[1:] if entry.number not in here]
     rows = [*_head(loaded), ""]
+    changes = match.changes_along((match.root, *line))
     for entry in (match.root, *line):
-        rows += [_row(loaded, entry), *_remark(entry)]
+        rows += [_row(match, entry), *_remark(entry), *map(_taken, changes.get(entry.number, ()))]
     if aside:
         rows += ["", "Also tried:"]
         for entry in aside:
-            rows += [_row(loaded, entry, aside=True), *_remark(entry)]
+            rows += [_row(match, entry, aside=True), *_remark(entry)]
     return "\n".join((*rows, "", *_result(loaded)))
 
 
@@ -58,6 +59,10 @@ def as_data(match: Match, header: Header) -> dict[str, Any]:
         "start": header.start,
         "house": games.edition_of(header.game, header.data) or header.data,
         "current": match.current.number,
+        "seats": [
+            {"after": change.after, "seat": change.seat + 1, "name": change.player.name, "kind": change.player.kind}
+            for change in match.seat_changes
+        ],
         "line": [entry.number for entry in match.line()],
         "entries": entries,
         "result": attrs.asdict(result) if result is not None else None,
@@ -92,13 +97,18 @@ def _head(loaded: Loaded) -> list[str]:
     return rows
 
 
-def _row(loaded: Loaded, entry: Entry, *, aside: bool = False) -> str:
-    match = loaded.match
-    name = match.cast[entry.seat].name if entry.seat >= 0 else "the table"
+def _row(match: Match, entry: Entry, *, aside: bool = False) -> str:
+    name = match.seated(entry.number)[entry.seat].name if entry.seat >= 0 else "the table"
     width = max(len(who.name) for who in (*match.cast, match.game.seats[0]))
     moves = ", ".join(map(str, entry.moves)) or "-"
     after = f"  (after {entry.parent.number})" if aside and entry.parent else ""
     return f"{entry.number:>5}  {name:<{max(width, 9)}}  {moves}{after}"
+
+
+def _taken(change: SeatChange) -> str:
+    """Who took whose seat."""
+    kind = f", {change.player.kind}" if change.player.kind else ""
+    return f"{'':>7}{change.before.name} goes: {change.player.name}{kind} is player {change.seat + 1} now"
 
 
 def _remark(entry: Entry) -> list[str]:

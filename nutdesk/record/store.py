@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -16,14 +16,14 @@ import attrs
 
 from nutdesk import files, paths
 from nutdesk import games as shelf
-from nutdesk.core.clean import file_name
+from nutdesk.core.clean import file_name, printable
 from nutdesk.core.match import Match
 from nutdesk.record import migrate, reader
 from nutdesk.record.clock import local_time
 from nutdesk.record.facts import left_in_variation
 from nutdesk.record.fault import BadFile, Fault
 from nutdesk.record.file import header_of, written
-from nutdesk.record.format import SUFFIX, End, Header, Line, Made
+from nutdesk.record.format import SUFFIX, End, Header, Line, Made, Taken
 from nutdesk.record.journal import Journal, create, is_claimed, reopen
 
 TAIL: Final = 4096
@@ -46,7 +46,12 @@ class Summary:
     title: str = ""
     game: str = ""
     players: tuple[str, ...] = ()
-    """The names of everybody with a score: the seats, then others such as an automa."""
+    """The names of everybody with a score: the seats as they are now, then others such as an automa."""
+    kinds: tuple[str, ...] = ()
+    """'' for each of them who is a person."""
+    begun: datetime | None = None
+    dealt: bool = True
+    """Whether it began with a deal, not from a written position."""
     moves: int = 0
     """How many were made, including the ones that were taken back."""
     over: bool = False
@@ -156,7 +161,12 @@ def _is_kept(data: bytes) -> bool:
 
 def recent(limit: int = 30) -> list[Summary]:
     """The games that were played last, newest first."""
-    return [summary(path) for path in _newest(journals(), games())[:limit]]
+    return list(islice(newest(), limit))
+
+
+def newest() -> Iterator[Summary]:
+    """All games, the one that was played last first; each is read when it is asked for."""
+    return map(summary, _newest(journals(), games()))
 
 
 def summary(path: Path) -> Summary:
@@ -227,7 +237,11 @@ def _summary(path: Path) -> Summary:
     end = lines[-1] if isinstance(lines[-1], End) else None
     live = head.get("journal") is True
     game = shelf.load(header.game)
-    cast = (*header.players, *game.others(header.options, len(header.seated)))
+    seated = list(header.players)
+    for taken in _taken(path, lines if old else None):
+        if taken.seat < len(seated):
+            seated[taken.seat] = attrs.evolve(seated[taken.seat], name=printable(taken.name), kind=taken.kind)
+    cast = (*seated, *game.others(header.options, len(header.seated)))
     return Summary(
         path,
         changed,
@@ -235,6 +249,9 @@ def _summary(path: Path) -> Summary:
         header.title or game.title,
         header.game,
         tuple(who.name for who in cast),
+        tuple(who.kind for who in cast),
+        header.created,
+        header.start is None,
         max((line.n for line in lines if isinstance(line, Made)), default=0),
         end is not None,
         end.scores if end else (),
@@ -242,6 +259,22 @@ def _summary(path: Path) -> Summary:
         live,
         live and end is None and left_in_variation(path),
     )
+
+
+def _taken(path: Path, lines: list[Line] | None) -> list[Taken]:
+    """The changes of seats in these lines, or in the file."""
+    if lines is not None:
+        return [line for line in lines if isinstance(line, Taken)]
+    data = reader.read(path)
+    if b'"seat"' not in data:  # nearly always, and a list asks this of many
+        return []
+    found: list[Taken] = []
+    for row in data.split(b"\n")[1:]:
+        if b'"seat"' in row:
+            with suppress(Fault):
+                line = reader.read_line(reader.decode(row))
+                found += [line] if isinstance(line, Taken) else []
+    return found
 
 
 def _tail(path: Path, file: BinaryIO, first: int, *, journal: bool) -> list[Line]:

@@ -180,3 +180,19 @@ def test_what_is_touched_is_found_topmost_first_and_small_things_nearby(board: B
     assert "far" in board.page.evaluate(at, [1030, 400])
     box = board.page.evaluate("board.box('far')")
     assert (round(box["w"]), round(box["h"])) == (20, 20)
+
+
+def test_a_board_that_is_panned_and_zoomed_knows_where_everything_is(board: Bench) -> None:
+    show(board, simple(piece("nut", 600, 400)))
+    board.page.evaluate("""() => {
+      const stage = document.createElement("div");
+      board.element.replaceWith(stage);
+      stage.append(board.element);
+      stage.style.transform = "translate(30px, -20px) scale(1.5)";
+    }""")
+    real = board.page.evaluate("""() => {
+      const {left, top, width, height} = board.entry("nut").element.getBoundingClientRect();
+      return {x: left + width / 2, y: top + height / 2, w: width, h: height};
+    }""")
+    assert board.page.evaluate("board.box('nut')") == pytest.approx(real, abs=0.6)
+    assert board.page.evaluate("({x, y}) => board.at(x, y)", real) == ["nut"]

@@ -30,6 +30,7 @@ from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.end_sheet import LineRow, ResultSeatRow
 from nutdesk.record import store
 from nutdesk.record.bench import made_up
+from nutdesk.record.evening import Evening, Wins
 from nutdesk.record.statistics import Statistics
 from tests.desk.hands import settle
 from tests.desk.ink import chart_faults, watched
@@ -149,6 +150,21 @@ def papers(window: MainWindow) -> Iterator[str]:
     assert page is not None
     yield "table, covered"
     page.session.uncover()
+    window.sheets.ask_who_acts()
+    yield "table, who plays here"
+    close_sheets(window)
+    window.phoning.show()
+    yield "table, phones"
+    window.phoning.help_here()
+    yield "table, nobody gets through"
+    close_sheets(window)
+    page.session.set_devices({0: True, 1: False})
+    yield "table, on a phone"
+    page.session.set_devices({0: False, 1: False})
+    yield "table, a phone is away"
+    window.phoning.close()
+    page.session.set_devices({})
+    page.session.uncover()
     for side, button in page.drawer.buttons.items():
         if button.isVisible():
             button.click()
@@ -163,7 +179,13 @@ def papers(window: MainWindow) -> Iterator[str]:
     page.open_rules()
     yield "table, rules"
     window.go_home()
+    people = (Wins("Wilhelmine Auguste", 12, 13), Wins("Maximilian Josef", 1, 13), Wins("Bo", 0, 2))
+    window.home.show_evening(Evening(13, people))
+    yield "home, evening"
     window.seat(ended("nice-one-squirrel"), None)
+    assert window.page is not None
+    window.page.end_sheet.evening.show_evening(Evening(13, people))
+    window.page.end_sheet.arrange()
     yield "table, end"
 
 

@@ -1,6 +1,6 @@
 """The real window in a program that will be killed: plays a move for every line it reads, and tells where it is.
 
-The first argument says what it is doing when it is killed: 'dragging' or 'moving'.
+The first argument says what it is doing when it is killed: 'dragging', 'moving' or 'reseating'.
 """
 
 from __future__ import annotations
@@ -8,12 +8,14 @@ from __future__ import annotations
 import json
 import sys
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor
 
 from nutdesk.desk.application import application
+from nutdesk.desk.new_game.seat_sheet import SeatSheet
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
-from tests.desk.hands import choices, click, lift, make, seat_people, settle
+from tests.desk.hands import choices, click, key, letters, lift, make, seat_people, settle
 
 app = application()
 QCursor.setPos(0, 0)
@@ -36,6 +38,7 @@ page: TablePage = window.page
 def report() -> None:
     match = page.session.match
     said = {"line": len(match.line()), "state": match.game.describe(match.state), "busy": page.animator.busy}
+    said["names"] = [player.name for player in match.players]
     print(json.dumps(said), flush=True)
 
 
@@ -49,6 +52,13 @@ for number, word in enumerate(sys.stdin):
         gesture = choices(page)[0]
         lift(page, gesture.piece, gesture.spot)  # type: ignore[union-attr]
         assert page.grip.held is not None
+    elif word.strip() == "last" and sys.argv[1] == "reseating":
+        key(page, Qt.Key.Key_F12)
+        (sheet,) = page.findChildren(SeatSheet)
+        sheet.name.setFocus()
+        sheet.name.selectAll()
+        letters(page, "Ida")
+        key(page, Qt.Key.Key_Return)
     else:
         if word.strip() == "last" and sys.argv[1] == "moving":
             page.animator.pace = 30

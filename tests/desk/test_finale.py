@@ -240,7 +240,7 @@ def test_the_buttons_stand_once_and_lead_to_the_result_and_back(window: MainWind
     end(page)
     rested(page)
     labels = [button.text() for button in page.end_bar.buttons]
-    assert labels == ["Home", "Look at the table", "Coach", "Play again"]
+    assert labels == ["Home", "Look at the table", "Coach", "Next game"]
     shown = [one for one in page.findChildren(type(page.end_bar.home_button)) if one.isVisible()]
     assert len([one for one in shown if one.text() in labels]) == len(labels)
     click(page.end_bar.result_button)

@@ -92,7 +92,7 @@ def answer(window: MainWindow, text: str) -> None:
 # ---- killed ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("doing", ["dragging", "moving"])
+@pytest.mark.parametrize("doing", ["dragging", "moving", "reseating"])
 def test_a_killed_program_reopens_where_it_was(window: MainWindow, doing: str) -> None:
     child = subprocess.Popen(
         [sys.executable, "-m", "tests.desk.killed", doing],
@@ -124,7 +124,8 @@ def test_a_killed_program_reopens_where_it_was(window: MainWindow, doing: str) -
         child.stdout.close()
     assert child.returncode != 0, "it did not end by itself"
     assert last["busy"] == (doing == "moving")
-    assert last["line"] == (3 if doing == "dragging" else 4)
+    assert last["line"] == (4 if doing == "moving" else 3)
+    assert ("Ida" in last["names"]) == (doing == "reseating")
     window.go_home()
     assert window.home.resume.resume_button.isVisible()
     click(window.home.resume.resume_button)
@@ -133,6 +134,7 @@ def test_a_killed_program_reopens_where_it_was(window: MainWindow, doing: str) -
     match = page.session.match
     assert match.game.describe(match.state) == last["state"]
     assert len(match.line()) == last["line"]
+    assert [player.name for player in match.players] == last["names"]
     assert len(match.entries) > len(match.line()) + 1, "the line that was left is there too"
     # And it goes on, in the same journal.
     page.session.uncover()

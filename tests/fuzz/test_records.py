@@ -19,7 +19,7 @@ from tests.fuzz.conftest import Share
 from tests.fuzz.mutate import BYTES, flip, json_lines
 from tests.fuzz.promise import fuzz
 from tests.odd_files import lay_link, lay_pipe
-from tests.record.play import annotated, begun, played_out, titled, wander
+from tests.record.play import annotated, begun, played_out, reseated, titled, wander
 
 SAVES = Path(__file__).parents[1] / "saves"
 
@@ -33,7 +33,10 @@ def matches() -> list[Match]:
         start = next(entry.state for entry in branched.entries[8:] if entry.state.pending)
         written = Match(branched.game, branched.options, branched.players, "c", start=start)
         written.begin()
-        found += [annotated(branched, Random(5)), wander(written, Random(3), 10)]
+        found += [
+            wander(reseated(annotated(branched, Random(5)), Random(5)), Random(6), 5),
+            wander(written, Random(3), 10),
+        ]
     return found
 
 
@@ -56,7 +59,7 @@ def journals(matches: list[Match], tmp_path_factory: pytest.TempPathFactory) -> 
     for number, match in enumerate(matches):
         with create(match, folder / f"{number}.nutdesk", titled(match, "Zoë")) as journal:
             wander(match, Random(number), 10, journal.keep)
-            annotated(match, Random(6))
+            reseated(annotated(match, Random(6)), Random(6))
             journal.keep()
         out.append(journal.path.read_bytes())
     return out

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import wait
+from random import Random
 from typing import Any, Self, TypeVar
 
 from nutdesk.core.events import Event
@@ -43,6 +44,18 @@ def sight(match: Match, viewer: int, number: int, *, happened: Fact | None = Non
     )
     told = [sentence(event) for entry in match.line() for event in visible(entry.events, viewer)]
     return Sight(viewer, number, view, waits, match.fair, pictures, tuple(told[-20:]), wish=wish)
+
+
+def played(game: Game, steps: int, seed: str) -> Iterator[Match]:
+    """A game in which random moves are made: the same match, after each of them."""
+    match, rng = Match(game, game.chosen({}), game.seats[: game.usual], seed), Random(seed)
+    match.begin()
+    yield match
+    for _ in range(steps):
+        if match.over:
+            return
+        match.play(rng.choice(game.legal(match.state)), watch=True)
+        yield match
 
 
 class Home:

@@ -218,6 +218,17 @@ def move(journal: Any) -> None:
     journal.keep()
 
 
+def reseat(journal: Any) -> None:
+    journal.match.reseat(1, "Rex", "wise")
+    journal.keep()
+
+
+def seated() -> None:
+    once(MADE)
+    (path,) = lying()
+    assert load(path).match.players[1].name in ("Cyril", "Rex")
+
+
 MADE = len(wander(begun(seed="mortal"), Random(1), STEPS).entries)
 WHOLE = len(played_out(begun(seats=2, seed="mortal"), Random(1)).entries)
 
@@ -292,6 +303,7 @@ def renamed() -> None:
 DEEDS = {
     "begin": Deed(lambda: begun(seed="mortal"), begin, lambda: none_or_once(1)),
     "move": Deed(live, move, lambda: once(MADE, MADE + 1)),
+    "seat": Deed(live, reseat, seated),
     "go on": Deed(left, reopen, lambda: once(MADE)),
     "gone": Deed(gone, move, lambda: none_or_once(MADE + 1)),
     "moved away": Deed(moved, move, after_moved),

@@ -88,6 +88,14 @@ def annotated(match: Match, rng: Random) -> Match:
     return match
 
 
+def reseated(match: Match, rng: Random) -> Match:
+    """Some seats change hands: people, bots, and names that look like something else."""
+    for _ in range(3):
+        name = rng.choice(["Rex", "Zoë: a", "# 1", '"', " b", "seat 1: x", ""])
+        match.reseat(rng.randrange(len(match.players)), name, rng.choice(["", "kit", "wise"]))
+    return match
+
+
 def number(entry: Entry | None) -> int:
     return -1 if entry is None else entry.number
 
@@ -101,6 +109,7 @@ def same(one: Match, two: Match) -> None:
         two.seed,
         two.fair,
     )
+    assert one.seat_changes == two.seat_changes
     assert number(one.current) == number(two.current)
     assert len(one.entries) == len(two.entries)
     for mine, other in zip(one.entries, two.entries, strict=True):

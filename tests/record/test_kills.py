@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 LEAST = {
     "begin": 10,
     "move": 2,
+    "seat": 2,
     "go on": 2,
     "gone": 8,
     "moved away": 8,

@@ -81,7 +81,7 @@ def test_it_reads_like_a_game(path: Path) -> None:
     put(match.line()[0], Remark("A bold start", "Nobody begins here."))
     text = write(match, titled(match, "Friday")).splitlines()
     assert text[:5] == [
-        "nutdesk notation 1",
+        "nutdesk notation 2",
         "title: Friday",
         "game: nice-one-squirrel",
         "player pink: Tufty",

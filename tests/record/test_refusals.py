@@ -182,8 +182,8 @@ def test_huge_numbers_are_not_read(path: Path, number: str) -> None:
         ('{"at": 1}', "there is no entry 1"),
         ('{"at": -1}', "there is no entry -1"),
         ('{"at": "0"}', "'at' is not the number of an entry"),
-        ('{"at": 0, "end": {}}', "it is not one of: n, at, on, end"),
-        ('{"note": "x"}', "it is not one of: n, at, on, end"),
+        ('{"at": 0, "end": {}}', "it is not one of: n, at, on, seat, end"),
+        ('{"note": "x"}', "it is not one of: n, at, on, seat, end"),
         ('{"on": 1, "name": "x"}', "there is no entry 1"),
         ('{"on": -1, "name": "x"}', "there is no entry -1"),
         ('{"on": "0", "name": "x"}', "'on' is not the number of an entry"),
@@ -199,7 +199,7 @@ def test_huge_numbers_are_not_read(path: Path, number: str) -> None:
         ('{"on": 0, "hints": 10000}', "'hints' is not a count"),
         ('{"on": 0, "trial": false}', "'trial' is not true"),
         ('{"on": 0, "trial": 1}', "'trial' is not true"),
-        ('{"on": 0, "at": 0}', "it is not one of: n, at, on, end"),
+        ('{"on": 0, "at": 0}', "it is not one of: n, at, on, seat, end"),
         ('{"on": 0, "colour": "red"}', "'colour' does not belong there"),
         ('{"end": {"scores": [0, 0, 0], "winners": [0]}}', "the game is not over there"),
         ('{"end": []}', "'end' is not a JSON object"),
@@ -281,7 +281,7 @@ def test_a_newer_format_says_so(path: Path) -> None:
     replace(path, 1, '{"nutdesk": 7, "what": "ever"}')
     assert (
         str(refused(path))
-        == "'game.nutdesk' was written by a newer version of nutdesk (format 7); this one reads up to 4."
+        == "'game.nutdesk' was written by a newer version of nutdesk (format 7); this one reads up to 5."
     )
 
 

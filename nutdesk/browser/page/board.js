@@ -6,8 +6,8 @@
  *     look      how it is drawn: see art.js; `scale` is what a page sets with rescale()
  *     beside    (key) => {x, y} | null: where on the screen something is that is not on the board: a piece of the hand by
  *               its id, 'hand', 'seat-0'. It is asked when a table comes: show the new hand after that.
- *   board.element                   the <svg>; its viewBox is the whole table. Whoever pans or zooms changes that box, or
- *                                   the element's size and transform
+ *   board.element                   the <svg>; its viewBox is the whole table. Whoever pans or zooms changes its size, or
+ *                                   moves and scales it or what it is in
  *   board.show(table, {moves, calm, dropped})
  *                                   shows a table and says in a promise when everything has arrived. What stayed the same
  *                                   is not drawn again. `moves` (default true): whether what changes is seen moving;
@@ -23,6 +23,8 @@
  *   board.rescale(scale)            pixels per unit from now on: letters keep their least size. After a pinch, not in it
  *   board.at(x, y, reach)           ids of what lies at a point of the screen, topmost first: pieces, their spots, spots;
  *                                   then small things within `reach` pixels
+ *   board.onBoard(x, y), board.onScreen(x, y)
+ *                                   a point of the screen in units of the table, and back
  *   board.box(id)                   where a thing is on the screen: {x, y, w, h} around its middle; null if it is not here
  */
 
@@ -396,7 +398,7 @@ export class Board {
 
   at(x, y, reach = 22) {
     const [u, v] = this.onBoard(x, y);
-    const far = reach / this.pixels();
+    const far = reach / this.frame().unit;
     const hits = [];
     const near = [];
     for (const entry of [...this.pieces.values(), ...this.spots.values()]) {
@@ -429,18 +431,25 @@ export class Board {
     return found && this.element.isConnected ? this.onBoard(found.x, found.y) : null;
   }
 
-  pixels() {
-    return this.element.getScreenCTM()?.a || 1;
+  /**
+   * Where the table lies on the screen, and how large a unit is there. From the element's box: not every browser counts
+   * in what transforms the elements around it.
+   */
+  frame() {
+    const { width = 1, height = 1 } = this.table ?? {};
+    const box = this.element.getBoundingClientRect();
+    const unit = Math.min(box.width / width, box.height / height) || 1;
+    return { unit, left: box.left + (box.width - width * unit) / 2, top: box.top + (box.height - height * unit) / 2 };
   }
 
   onBoard(x, y) {
-    const point = new DOMPoint(x, y).matrixTransform(this.element.getScreenCTM().inverse());
-    return [point.x, point.y];
+    const { unit, left, top } = this.frame();
+    return [(x - left) / unit, (y - top) / unit];
   }
 
   onScreen(x, y) {
-    const point = new DOMPoint(x, y).matrixTransform(this.element.getScreenCTM());
-    return [point.x, point.y];
+    const { unit, left, top } = this.frame();
+    return [left + x * unit, top + y * unit];
   }
 }
 

@@ -212,6 +212,7 @@ class Broadcast(QObject):
         self._caption = ""
         picture.take_voice(session.voice)
         session.screens.append(self)
+        session.reseated.connect(self.reword)
         self._table = self.table()
         self.show_now()
 

@@ -32,7 +32,9 @@ from nutdesk.desk.kit.words import day, strung, tr, tr_count
 
 if TYPE_CHECKING:
     from nutdesk.core.game import Game
+    from nutdesk.desk.kit.evening_strip import EveningStrip
     from nutdesk.desk.new_game.new_game_sheet import NewGameSheet
+    from nutdesk.record.evening import Evening
     from nutdesk.record.store import Summary
 
 LEAST_COVER = 236
@@ -253,6 +255,8 @@ class HomePage(QWidget):
         self.settings_button.setAccessibleName(tr("Settings"))
         set_tip(self.settings_button, tr("Settings ({key})", key=key_of("settings")))
         self.settings_button.clicked.connect(self.settings_wanted)
+        self.evening: EveningStrip | None = None
+        """The table of wins of the evening, once there was one."""
         self.sheet: NewGameSheet | None = None
         self._floor = Floor()
         self._seen = False
@@ -269,6 +273,16 @@ class HomePage(QWidget):
         self._setups = setups
         for cover in self.covers:
             cover.show_who(setups.get(cover.game.id))
+
+    def show_evening(self, evening: Evening | None) -> None:
+        """Show who has won how often in the games that people have just played; None shows nothing."""
+        if evening is not None and self.evening is None:
+            from nutdesk.desk.kit.evening_strip import EveningStrip  # most often there is none
+
+            self.evening = EveningStrip(self.desk, self.shelf, paper=True)
+        if self.evening is not None:
+            self.evening.show_evening(evening)
+            self.arrange()
 
     def focus_game(self, game_id: str) -> None:
         """Put the focus on a game's cover; on the first one if there is no such game."""
@@ -319,6 +333,8 @@ class HomePage(QWidget):
             self.focus_game(sheet.game.id)
 
     def reword(self) -> None:
+        if self.evening is not None:
+            self.evening.reword()
         self.arrange()
 
     def set_theme(self, theme: Theme) -> None:
@@ -341,7 +357,9 @@ class HomePage(QWidget):
         width = self.width()
         head = layout.px(126)
         lower, gap = layout.px(336), layout.px(14)
-        room = self.height() - head - pad - lower - layout.px(40)
+        inner = min(width - 2 * margin, layout.px(1500))
+        table = self.evening.wanted_height(inner) if self.evening is not None else 0
+        room = self.height() - head - pad - lower - layout.px(40) - table
         wide = min((width - 2 * margin - gap * (count - 1)) / count, room * 0.72)
         if wide >= layout.px(LEAST_COVER):
             across = count
@@ -357,6 +375,12 @@ class HomePage(QWidget):
             cover.setGeometry(round(x - pad), round(y - pad), round(wide + 2 * pad), round(room + 2 * pad))
             cover.place()
         y = pad + (count + across - 1) // across * (room + layout.px(30)) + layout.px(2)
+        if self.evening is not None and table:
+            x = (width - max(total, inner)) / 2
+            self.evening.setGeometry(
+                round(x), round(y - layout.px(6)), min(round(inner), self.evening.wanted_width()), table
+            )
+            y += table
         bottom = self._arrange_papers(y, total, lower - layout.px(20))
         self.area.setGeometry(0, round(head), width, round(self.height() - head))
         self.shelf.resize(width, round(max(bottom, self.height() - head)))

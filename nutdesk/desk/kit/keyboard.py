@@ -31,6 +31,8 @@ ON_MOST: dict[str, tuple[str, ...]] = {
     "coach": ("F9",),
     "bots-pause": ("F7",),
     "bots-step": ("F8",),
+    "seat": ("F12",),
+    "phones": ("Ctrl+J",),
     "trials": ("Ctrl+Shift+L",),
     "lessons": ("Ctrl+L",),
     "make-scene": ("Ctrl+Shift+E",),

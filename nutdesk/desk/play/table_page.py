@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.fact import Fact
-from nutdesk.core.game import Ruling, ScoreLine
-from nutdesk.core.match import Entry
-from nutdesk.core.table import Button, Gesture, Table
+from nutdesk.core.game import TABLE, Ruling, ScoreLine
+from nutdesk.core.match import Entry, SeatChange
+from nutdesk.core.table import Button, Gesture, SeatCard, Table
 from nutdesk.core.wish import How, Wish
 from nutdesk.desk.access.announcer import Announcer
 from nutdesk.desk.access.outline import Describer
 from nutdesk.desk.access.tree import Tags
 from nutdesk.desk.access.words_panel import WordsPanel
 from nutdesk.desk.coach.coach_entry import CoachEntry
+from nutdesk.desk.kit.keyboard import key_of
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.menu import Menu, dress_menu
 from nutdesk.desk.kit.sound import speaker
@@ -35,9 +37,13 @@ from nutdesk.desk.table.lookback import Lookback
 from nutdesk.desk.table.narrator import Narrator
 from nutdesk.desk.table.outcome import Outcome, outcome_of
 from nutdesk.desk.table.pointing import Pointing
+from nutdesk.desk.table.seat_change import told_change
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.skip_note import SkipNote
 from nutdesk.desk.table.table_frame import TableFrame
+
+if TYPE_CHECKING:
+    from nutdesk.record.evening import Evening
 
 
 class TablePage(TableFrame):
@@ -54,6 +60,8 @@ class TablePage(TableFrame):
     bot_pace_wanted = Signal(str)
     words_closed = Signal()
     """The table in words was closed."""
+    seat_wanted = Signal(int)
+    """Somebody asks who plays a seat."""
     skipping_told = Signal()
     """Somebody was told that any key skips the motion."""
 
@@ -93,6 +101,10 @@ class TablePage(TableFrame):
         session, grip = self.session, self.grip
         session.screens.append(self)
         session.looked.connect(self.show_now)
+        session.reseated.connect(self._reseated)
+        session.devices_changed.connect(self._devices_changed)
+        self.drawer.seat_pressed.connect(self._ask_seat)
+        self.view.asked_beside.connect(self._ask_seat)
         session.unkept.connect(self._unkept)
         grip.held_changed.connect(self.words.refresh)
         grip.wished.connect(self.submit)
@@ -172,6 +184,7 @@ class TablePage(TableFrame):
     def show_past(self, entry: Entry) -> None:
         """Show an earlier table as the current viewer may see it; nothing on it can be moved."""
         self._show_table(self.session.table(state=entry.state), live=False)
+        self._show_device(live=False)
         self.tray_buttons.hide()
         self.finale.clear()
         self.why_not.hide()
@@ -201,6 +214,7 @@ class TablePage(TableFrame):
             self.announcer.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
         self.bot_watch.show_bar()
+        self._show_device(live=True)
         self._show_end()
         self.story.show_trunk(session.in_variation and not self.is_lesson)
         self.words.refresh()
@@ -219,10 +233,15 @@ class TablePage(TableFrame):
         else:
             ask()
 
+    evening: Callable[[], Evening | None] = staticmethod(lambda: None)
+    """The table of wins of the games that people have just played here."""
+
     def _show_end(self) -> None:
         """If the game is over, show how: as a moment after the last move, else at once; in a lesson only when asked."""
         finale, outcome = self.finale, self._outcome()
         finale.skip()
+        if finale.due and not self.is_lesson:
+            self.end_sheet.evening.show_evening(None if self.session.in_variation else self.evening())
         if outcome is None or self.animator.busy or self.is_lesson:
             finale.clear()
             self.coaching.rest()
@@ -236,8 +255,50 @@ class TablePage(TableFrame):
 
     def _outcome(self) -> Outcome | None:
         """How the game ended, as whoever is at this desk is told it; None while it goes on."""
-        people = self.session.people
-        return outcome_of(self.session, people[0] if len(people) == 1 and not self.is_lesson else None)
+        alone = self.session.bystander
+        return outcome_of(self.session, alone if alone != TABLE and not self.is_lesson else None)
+
+    def _reseated(self, change: SeatChange) -> None:
+        """Somebody else plays a seat: everything says who it is now."""
+        self.clear()
+        self.reword()
+        self.say_briefly(told_change(change))
+
+    def _devices_changed(self) -> None:
+        """A seat is played on a phone, or not any more, or its phone came or went."""
+        if self.table is not None:
+            self.show_beside(self.table)
+            self.title.show_title(self.session.game.title, self._subtitle())
+            self.words.refresh()
+        self._show_device(live=not self.looking_back)
+        self.prompt_again()
+        self._light_buttons()
+
+    def why_no_reseat(self) -> str:
+        """Why nobody else can take a seat now; '' if somebody can."""
+        return tr("In a lesson the seats stay as they are.") if self.is_lesson else self.session.why_no_reseat()
+
+    def _beside(self, place: str) -> None:
+        """A player beside the board was pressed: where only badges are there, their cards open first."""
+        super()._beside(place)
+        if self.desk.layout.columns:
+            self._ask_seat(place)
+
+    def _ask_seat(self, place: str) -> None:
+        """Ask who plays a seat, given by its place beside the board."""
+        seat = int(place.removeprefix("seat-"))
+        self._ask_or_say_why(lambda: self.seat_wanted.emit(seat), self._no_seat(seat) or self.why_no_reseat())
+
+    def _no_seat(self, seat: int) -> str:
+        """Why nobody sits at a place beside the board; '' if somebody does."""
+        match = self.session.match
+        return "" if seat < len(match.players) else tr("{name} has no seat.", name=match.cast[seat].name)
+
+    def tip_of(self, card: SeatCard) -> str:
+        tip = super().tip_of(card)
+        if self._no_seat(card.seat) or self.why_no_reseat():
+            return tip
+        return "\n".join((tip, tr("Press to change who plays here ({key})", key=key_of("seat"))))
 
     def show_result(self) -> None:
         """Show who won and why, on a sheet."""

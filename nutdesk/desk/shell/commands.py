@@ -106,6 +106,8 @@ class Commands(QObject):
         add("bots-pause", tr("Bots: pause or go on"), pause, "players", why_not=no_bots)
         step, no_step = page(lambda page: page.bot_watch.step()), why(lambda page: page.bot_watch.why_no_step())
         add("bots-step", tr("Bots: one move"), step, "players", why_not=no_step)
+        no_seat = why(lambda page: page.why_no_reseat())
+        add("seat", tr("Who plays here?"), window.sheets.ask_who_acts, "players", why_not=no_seat)
         larger, smaller = page(lambda page: page.view.zoom_by(1.25)), page(lambda page: page.view.zoom_by(0.8))
         add("zoom-in", tr("Larger"), larger, "view", why_not=why())
         add("zoom-out", tr("Smaller"), smaller, "view", why_not=why(why_not_smaller))

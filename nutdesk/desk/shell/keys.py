@@ -35,6 +35,8 @@ LINES: tuple[tuple[str | tuple[str, ...], str], ...] = (
     (("hint",), later("a hint: up to three moves; 1, 2, 3 play one")),
     (("coach",), later("the coach, when the game is over")),
     (("bots-pause", "bots-step"), later("bots wait or go on, one move of a bot")),
+    (("seat",), later("who plays here: somebody comes or goes")),
+    (("phones",), later("phones as private hands")),
     (("rules",), later("the rule that matters now")),
     (later("{ctrl} and +, -, 0"), later("larger, smaller, fit; the wheel does it too")),
     (later("{shift} and wheel"), later("move a table that is shown larger")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -18,6 +19,7 @@ from nutdesk.desk.kit.words import tell_fault, tr
 if TYPE_CHECKING:
     from nutdesk.core.match import Match
     from nutdesk.desk.shell.window import MainWindow
+    from nutdesk.record.evening import Evening
     from nutdesk.record.fault import BadFile
     from nutdesk.record.file import OtherData, Salvaged
     from nutdesk.record.format import Header
@@ -38,7 +40,7 @@ class Records(QObject):
         self.waiting: Summary | None = None
         """The last unfinished game."""
         self._made = 0
-        """How many entries a new journal began with; if it gets no more, it is deleted."""
+        """How many entries and changes of seats a new journal began with; if it gets no more, it is deleted."""
         self._homeless: Match | None = None
         """The match for which no journal could be made."""
         self._given_up: Match | None = None
@@ -65,7 +67,7 @@ class Records(QObject):
     def follow(self, match: Match, journal: Journal | None) -> None:
         """A game is on the table, with its journal."""
         self._hold(journal)
-        self._made = len(match.entries)
+        self._made = _length(match)
 
     def _hold(self, journal: Journal | None) -> None:
         self.journal = journal
@@ -101,7 +103,7 @@ class Records(QObject):
         """Why some of the game is not on any disk; None if all of it is, or may be lost."""
         page, journal = self.window.page, self.journal
         match = page.session.match if page is not None else None
-        if page is None or match is None or match is self._given_up or len(match.entries) <= self._made:
+        if page is None or match is None or match is self._given_up or _length(match) <= self._made:
             return None
         try:
             if journal is not None:
@@ -137,7 +139,7 @@ class Records(QObject):
 
         path: Path | None = None
         with suppress(OSError):  # what the disk does not take now was asked about
-            if len(journal.match.entries) == self._made:
+            if _length(journal.match) == self._made:
                 store.discard(journal)  # nothing was played: it must not hide the game that waits
             elif journal.match.over:
                 path = store.finish(journal)
@@ -183,6 +185,16 @@ class Records(QObject):
                         self.waiting, picture = game, found
                         break
         self.window.home.resume.show_game(self.waiting, picture)
+        self.window.home.show_evening(self.evening())
+
+    def evening(self) -> Evening | None:
+        """Who has won how often in the games that people have just played here."""
+        if not self.writing:
+            return None
+        from nutdesk.record import store
+        from nutdesk.record.evening import evening
+
+        return evening(store.newest(), datetime.now().astimezone())
 
     def tidy(self) -> None:
         """Clean up in the background what killed programs left behind."""
@@ -372,6 +384,11 @@ class Records(QObject):
 
     def _open_summary(self, game: Summary) -> None:
         (self.reopen if game.live else self.open_file)(game.path)
+
+
+def _length(match: Match) -> int:
+    """How much has happened in a match."""
+    return len(match.entries) + len(match.seat_changes)
 
 
 def _same(one: Path, other: Path) -> bool:

@@ -1,4 +1,4 @@
-"""The sheets of the window: the rules, the keys, about nutdesk, the welcome."""
+"""The sheets of the window: the rules, the keys, who plays a seat, about nutdesk, the welcome."""
 
 from __future__ import annotations
 
@@ -70,6 +70,24 @@ class Sheets(QObject):
                 sheet.close_sheet()
                 return
         KeysSheet(self.window.shown.desk, self.window.shown).open()
+
+    def ask_who_plays(self, seat: int) -> None:
+        """Ask who plays a seat of the game on the table."""
+        from nutdesk.desk.new_game.seat_sheet import SeatSheet
+
+        page = self.window.page
+        if page is None or self.has_sheet:
+            return
+        page.clear()
+        sheet = SeatSheet(page.desk, page.session.match, seat, page)
+        sheet.taken.connect(page.session.reseat)
+        sheet.open()
+
+    def ask_who_acts(self) -> None:
+        """Ask who plays the seat that is to choose now: the others are one press away."""
+        page = self.window.page
+        if page is not None and (due := page.session.match.due) is not None:
+            self.ask_who_plays(due.seat)
 
     def welcome(self) -> None:
         """Show three cards at the first start."""

@@ -30,6 +30,7 @@ from nutdesk.desk.shell.chosen_settings import ChosenSettings
 from nutdesk.desk.shell.commands import Commands
 from nutdesk.desk.shell.export import Exporter
 from nutdesk.desk.shell.lab_entry import LabEntry
+from nutdesk.desk.shell.phoning import Phoning
 from nutdesk.desk.shell.projecting import Projecting
 from nutdesk.desk.shell.records import Records
 from nutdesk.desk.shell.sheets import Sheets
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.actions_ = self.commands.actions
         self.teaching = Teaching(self)
         self.projecting = Projecting(self)
+        self.phoning = Phoning(self)
         self.lab = LabEntry(self)
         self.authoring = Authoring(self)
         self.exporter = Exporter(self)
@@ -176,7 +178,9 @@ class MainWindow(QMainWindow):
         session = Session(match, journal)
         session.open_hands = self.settings.open_hands
         session.set_open_hands(session.open_hands)
-        self.show_page(TablePage(session, self.theme, self))
+        page = TablePage(session, self.theme, self)
+        page.evening = self.records.evening
+        self.show_page(page)
 
     def show_page(self, page: TablePage) -> None:
         """A table that is made comes on the window."""
@@ -187,11 +191,13 @@ class MainWindow(QMainWindow):
         page.settings_wanted.connect(self.chosen_settings.show_sheet)
         page.home_wanted.connect(self.go_home)
         page.again_wanted.connect(self.play_again)
+        page.seat_wanted.connect(self.sheets.ask_who_plays)
         page.bot_pace_wanted.connect(partial(self.chosen_settings.change, "bot_pace"))
         page.skipping_told.connect(self.chosen_settings.note_skipping)
         page.words_closed.connect(partial(self.chosen_settings.change, "in_words", False))
         page.words_closed.connect(self.focus_page)
         self.projecting.follow(page)
+        self.phoning.follow(page)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self.setWindowTitle(f"{page.session.game.title} · nutdesk")
@@ -206,6 +212,7 @@ class MainWindow(QMainWindow):
         """Leave the game: it waits in its journal, or is stored as finished. Return its file, if it has one."""
         self.authoring.put_away(self.page)
         self.projecting.close()
+        self.phoning.leave()
         if self.page is not None:
             self.page.session.leave()
         file = self.records.put_away()
@@ -249,16 +256,22 @@ class MainWindow(QMainWindow):
         self.home.start_quickly(game)
 
     def play_again(self) -> None:
-        """The same players and rules with a new seed; the second player begins."""
+        """The next game: the same people and rules with a new seed, and the seats turn by one.
+
+        Whoever came second begins, whoever began comes last, and everybody keeps their colour.
+        """
         page = self.page
         if page is None:
             return
         from nutdesk.desk.new_game.setup import Setup, fresh_seed
 
         match = page.session.match
+        if not self.records.may_leave(self.play_again):
+            return
         first = 1 % len(match.players)
         again = Setup(match.game, match.players, match.options, fresh_seed(), match.fair, first)
-        self.start(again, remember=False)
+        with self.phoning.keeping():
+            self.start(again, remember=False)
 
     def new_game(self) -> None:
         """The sheet for a new game: of the game on the table, or of the cover that has the focus."""
@@ -285,7 +298,8 @@ class MainWindow(QMainWindow):
         page, self.page = self.page, None
         if page is not None:  # whatever it holds, it is not asked any more
             self._take_off(page)
-        self.records.recover()
+        with self.phoning.keeping():
+            self.records.recover()
         if self.page is None:
             self.go_home()
 

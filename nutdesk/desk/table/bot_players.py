@@ -112,6 +112,7 @@ class BotPlayers(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self._tick)
+        session.reseated.connect(self._reseated)
 
     @property
     def there(self) -> bool:
@@ -181,6 +182,12 @@ class BotPlayers(QObject):
             if not self.session.people and not self.paused and self.there:
                 self.set_paused(True)
         self.wake()
+
+    def _reseated(self) -> None:
+        """Somebody else plays a seat: what was asked for whoever sat there is not played any more."""
+        self._drop()
+        self.wake()
+        self.changed.emit()
 
     def _drop(self) -> None:
         """Drop the request, if there is one."""

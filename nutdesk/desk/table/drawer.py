@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +25,9 @@ PLAYERS, STORY = "players", "story"
 
 class Drawer(Scroll):
     """Opens over the board at a press, and closes with the next touch of the table."""
+
+    seat_pressed = Signal(str)
+    """A player's card was pressed: its place."""
 
     def __init__(self, frame: TableFrame) -> None:
         super().__init__(QWidget(), frame)
@@ -112,9 +116,11 @@ class Drawer(Scroll):
         for card in frame.table.seats:
             panel = SeatPanel(frame.desk, inner)
             panel.show_card(card, frame.session.match.cast[card.seat])
+            panel.show_device(frame.session.device_of(card.seat))
             # Here nothing lies below a card that could tell what it says.
             panel.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
             set_tip(panel, wrapped(frame.tip_of(card)))
+            panel.pressed.connect(partial(self.seat_pressed.emit, f"seat-{card.seat}"))
             parts.append(panel)
         return parts + self._notes(inner, "left")
 

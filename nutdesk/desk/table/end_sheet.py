@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from nutdesk.core.game import Player, Result, ScoreLine
 from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.table import Art, Box, Label, Layer, Poly
+from nutdesk.desk.kit.evening_strip import EveningStrip
 from nutdesk.desk.kit.fitting import paragraphs, shrunk
 from nutdesk.desk.kit.layout import HIT
 from nutdesk.desk.kit.panel import Drawn, DrawnPanel, focus_ring, icon_in, sides
@@ -208,6 +209,8 @@ class EndSheet(DrawnPanel):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + SCROLL)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.evening = EveningStrip(desk, self, paper=False)
+        """The table of wins of the evening, below the lines."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -260,11 +263,15 @@ class EndSheet(DrawnPanel):
         words, outcome = self.desk.style.words, self.outcome
         cast, lines = outcome.cast, outcome.result.lines
         told = "; ".join(f"{cast[line.seat].name}: {words(line.text)}, {scored(line.points)}" for line in lines)
-        self.setAccessibleName(joined((*(text.rstrip(".") for text in self.said()), told), ". "))
+        table = self.evening.words()
+        self.setAccessibleName(
+            joined((*(text.rstrip(".") for text in self.said()), told, *filter(None, (table,))), ". ")
+        )
 
     def reword(self) -> None:
         if self.outcome is not None:
             self.decided = self.outcome.difference()
+            self.evening.reword()
             self._fill()
             self._name()
             self.arrange()
@@ -338,10 +345,11 @@ class EndSheet(DrawnPanel):
         self.celebration.side = min(layout.px(SQUIRREL), room.height() * 0.24)
         above = self.celebration.side * STANDS
         most = room.height() - above - layout.px(4)
-        rest = most - head - 2 * edge - layout.px(12)
+        below = self.evening.wanted_height(wide - 2 * edge - 2 * pad)
+        rest = most - head - 2 * edge - layout.px(12) - below
         if not self._chosen:
             self._unfold(rest)
-        high = min(most, head + self._rows_height() + 2 * edge + layout.px(18))
+        high = min(most, head + self._rows_height() + 2 * edge + layout.px(18) + below)
         left, top = (parent.width() - wide) / 2, room.top() + above + (most - high) / 2
         self.setGeometry(round(left), round(top), round(wide), round(high))
         sheet = self.sheet
@@ -349,8 +357,10 @@ class EndSheet(DrawnPanel):
             round(sheet.left() + pad),
             round(sheet.top() + head),
             round(sheet.width() - 2 * pad),
-            round(sheet.height() - head - layout.px(12)),
+            round(sheet.height() - head - layout.px(12) - below),
         )
+        low = round(sheet.bottom() - layout.px(8) - below)
+        self.evening.setGeometry(round(sheet.left() + pad), low, round(sheet.width() - 2 * pad), below)
         board = layout.board.translated(0, layout.bar)
         self.celebration.arrange(room, board, sheet.translated(self.pos()))
 

@@ -231,7 +231,8 @@ class Finale(QObject):
         self.cheered.emit()
         self.cover.raise_()
         speaker.play("win")
-        self.announcer.say(joined((text.rstrip(".") for text in self.sheet.said()), ". "))
+        told = (*self.sheet.said(), *filter(None, (self.sheet.evening.words(),)))
+        self.announcer.say(joined((text.rstrip(".") for text in told), ". "))
 
     def _finish(self) -> None:
         if not self.busy:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from nutdesk.core.match import Entry
+from nutdesk.core.match import Entry, SeatChange
 from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.table import Art, Box, Label, Layer, Poly, Svg
 from nutdesk.desk.kit.drawing import HINTS
@@ -26,6 +26,7 @@ from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import language, tr, tr_count
 from nutdesk.desk.table.move_tree import MoveDot, MoveTree, lay_out
+from nutdesk.desk.table.seat_change import sign_of, told_change
 from nutdesk.desk.table.session import Session
 
 NEAREST, WIDEST = 13.0, 40.0
@@ -49,6 +50,8 @@ class MoveStrip(QWidget):
         self.desk, self.session = desk, session
         self._turns: dict[int, tuple[int, int]] = {}
         self.lanes: MoveTree = lay_out(session.history, self._turns)
+        self.changes = self._find_changes()
+        """The seats that changed hands after an entry of the main line, by its number."""
         self.here = session.match.current
         self._offset = 0.0
         """Pixels scrolled to the left."""
@@ -68,10 +71,15 @@ class MoveStrip(QWidget):
         """Lay the beads out again, as something was played or written, or the viewer has changed."""
         history = self.session.history
         self.lanes = lay_out(history, self._turns)
+        self.changes = self._find_changes()
         self.here, self._dragged = history.nearest(self.here), None
         self._drawing += 1
         self._above = min(self._above, max(0, self.lanes.depth - LANES))
         self.update()
+
+    def _find_changes(self) -> dict[int, list[SeatChange]]:
+        match = self.session.match
+        return match.changes_along((match.root, *self.session.history.trunk()))
 
     def look(self, entry: Entry) -> None:
         """Show which entry is looked at, and scroll to it."""
@@ -168,7 +176,8 @@ class MoveStrip(QWidget):
         move_dots = [layer for move_dot in shown for layer in self._bead(move_dot)]
         paint_art(painter, (*(way for move_dot in shown for way in self._way(move_dot)), *move_dots), self.desk)
         painter.setClipping(False)
-        paint_art(painter, (*self._flags(shown), *self._more()), self.desk)
+        taken = [layer for dot in shown if dot.lane >= self._above for layer in self._taken(dot.entry)]
+        paint_art(painter, (*self._flags(shown), *taken, *self._more()), self.desk)
         painter.end()
 
     def _more(self) -> Art:
@@ -248,6 +257,13 @@ class MoveStrip(QWidget):
     @property
     def _radius(self) -> float:
         return min(self.step * 0.36, self.row * 0.3)
+
+    def _taken(self, entry: Entry) -> Art:
+        """Above a bead: who plays a seat from here on."""
+        found = self.changes.get(entry.number, ())
+        at, side = self.place(entry), min(self.step, self.row * 0.8)
+        box = QRectF(at.x() - side / 2, at.y() - self._radius - 6 - side, side, side)
+        return (icon_in(sign_of(found[-1]), box),) if found else ()
 
     def _note(self, entry: Entry) -> Art:
         """A dot on a bead: somebody wrote about it."""
@@ -347,6 +363,7 @@ class MoveStrip(QWidget):
             rows.append(tr("A trial begins here"))
         if barrier := self.session.match.barred(entry):
             rows.append(tr("{barrier}: no undo past here", barrier=self.session.words(barrier)))
+        rows += map(told_change, self.changes.get(entry.number, ()))
         rows += [part for part in (entry.name, entry.note) if part]
         if entry.hints:
             rows.append(tr_count(entry.hints, "{n} hint asked for", "{n} hints asked for"))

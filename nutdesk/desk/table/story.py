@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
@@ -9,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from nutdesk.core.events import Event
 from nutdesk.core.game import TABLE
 from nutdesk.core.history import History, visible
-from nutdesk.core.match import Entry
+from nutdesk.core.match import Entry, SeatChange
 from nutdesk.core.table import Art, Box, Label, Layer, Poly
 from nutdesk.desk.kit.keyboard import key_of
 from nutdesk.desk.kit.panel import Drawn, DrawnPanel, disc, focus_ring, icon_in, sides
@@ -17,6 +19,7 @@ from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.theme import metrics
 from nutdesk.desk.kit.widgets import MARGIN, Desk, DeskButton
 from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.table.seat_change import sign_of, told_change
 from nutdesk.desk.table.session import Session
 from nutdesk.desk.table.story_rows import StoryRow, StoryRowsModel, row_list
 
@@ -36,6 +39,8 @@ class StoryModel(StoryRowsModel):
         """The viewer who reads it, and the viewer whose secrets it shows."""
         self._told: dict[tuple[int, int], list[StoryRow]] = {}
         """The events of an entry as a viewer may read them, by entry and viewer."""
+        self._voice = session.voice
+        """How they were told: a seat is called what it is called now, also in what happened before."""
 
     def rebuild(self, upto: Entry | None = None) -> None:
         """Tell the whole line to an entry, by default the current one."""
@@ -43,13 +48,18 @@ class StoryModel(StoryRowsModel):
         match, history = self.session.match, self.session.history
         self._reader = (self.session.viewer, history.viewer)
         self.rows = []
-        for entry in [match.root, *match.line(upto)][-KEPT:]:
+        if self._voice != self.session.voice:
+            self._voice, self._told = self.session.voice, {}
+        line = [match.root, *match.line(upto)]
+        changes = match.changes_along(line if upto is None else [match.root, *match.trunk(upto)])
+        for entry in line[-KEPT:]:
             viewer = self.session.viewer if self._has_private(entry) else TABLE
             key = (entry.number, viewer)
             if key not in self._told:
                 self._told[key] = [self._row_of(event, entry) for event in visible(entry.events, viewer)]
             self.rows += self._told[key]
             self.rows += self._after(entry, history)
+            self.rows += self._changed(changes, entry)
         self.rows = self.rows[-KEPT:]
         self.endResetModel()
 
@@ -88,6 +98,11 @@ class StoryModel(StoryRowsModel):
         icon = event.icon or (f"squirrel-{cast[actor].colour}" if seated and actor is not None else "ui-card")
         return StoryRow("fact", self.session.words(event.sentence()), icon, event.clause, entry)
 
+    def _changed(self, changes: Mapping[int, Sequence[SeatChange]], entry: Entry) -> list[StoryRow]:
+        """The seats that changed hands before the next entry of the line."""
+        found = changes.get(entry.number, ())
+        return [StoryRow("fact", told_change(change), sign_of(change), "", entry) for change in found]
+
     def _after(self, entry: Entry, history: History) -> list[StoryRow]:
         rows = []
         if entry.name:
@@ -104,7 +119,10 @@ class StoryModel(StoryRowsModel):
     def since(self, seat: int) -> list[StoryRow]:
         """What everybody has seen happen since a seat last acted, newest last."""
         rows: list[StoryRow] = []
-        for entry in reversed(self.session.match.line()):
+        line = self.session.match.line()
+        changes = self.session.match.changes_along(line)
+        for entry in reversed(line):
+            rows[:0] = self._changed(changes, entry)
             if entry.seat == seat:
                 break
             # What a bot says about its move has no clause, and was said when it moved.

@@ -17,8 +17,9 @@ from nutdesk.desk.kit.plain import set_tip
 from nutdesk.desk.kit.ring import chain, go_round
 from nutdesk.desk.kit.theme import TEXT, metrics
 from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, parent_of
-from nutdesk.desk.kit.words import tr, tr_count
+from nutdesk.desk.kit.words import joined, tr, tr_count
 from nutdesk.desk.table.move_strip import MoveStrip
+from nutdesk.desk.table.seat_change import told_change
 from nutdesk.desk.table.session import Session
 from nutdesk.record.note import NAME, NOTE
 
@@ -283,7 +284,8 @@ class TimelinePanel(Drawn, QWidget):
         title = tr("Move {n} of {last}", n=here.depth, last=self.strip.line()[-1].depth)
         top, high = box.center().y() - (big * 1.25 + small * 1.35) / 2, big * 1.25
         used = metrics(big, 600, True).horizontalAdvance(title) + layout.px(14)
-        name = here.name or (tr("trial") if session.match.variation(here) is not None else "")
+        taken = [told_change(change) for change in self.strip.changes.get(here.number, ())]
+        name = here.name or (tr("trial") if session.match.variation(here) is not None else joined(taken, "; "))
         words = tr("The game begins") if here.parent is None else session.headline(here)
         left, wide = box.left(), box.width()
         return (

@@ -380,8 +380,9 @@ class EndBar(Drawn, QWidget):
         self.home_button = DeskButton(desk, tr("Home"), parent=self)
         self.result_button = DeskButton(desk, tr("Show the result"), parent=self)
         self.coach_button = DeskButton(desk, tr("Coach"), icon="ui-hint", key="F9", parent=self)
-        self.again_button = DeskButton(desk, tr("Play again"), icon="ui-play", kind="primary", parent=self)
+        self.again_button = DeskButton(desk, tr("Next game"), icon="ui-play", kind="primary", parent=self)
         self.buttons = (self.home_button, self.result_button, self.coach_button, self.again_button)
+        set_tip(self.again_button, tr("The same people: the second player begins, and whoever began comes last"))
         set_tip(self.coach_button, tr("How the chances went, and where the game turned (F9)"))
         for button, signal in zip(self.buttons, (self.home, self.result, self.coach, self.again), strict=True):
             button.clicked.connect(partial(self._pressed, signal))

@@ -81,6 +81,8 @@ class TableView(QGraphicsView):
 
     beside = Signal(str)
     """A place beside the board was pressed with nothing held."""
+    asked_beside = Signal(str)
+    """The same with the right button."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -143,7 +145,11 @@ class TableView(QGraphicsView):
         if event.button() == Qt.MouseButton.MiddleButton:
             self._panning = event.position().toPoint()
         elif event.button() == Qt.MouseButton.RightButton:
+            idle = self.grip is not None and self.grip.held is None
+            place = self.grip.place_at(self.mapToScene(event.position().toPoint())) if self.grip is not None else ""
             self.let_go()
+            if idle and place:
+                self.asked_beside.emit(place)
         else:
             self.press(event.position().toPoint())
 
