@@ -1,4 +1,4 @@
-"""A table that plays by itself: it seats whoever comes, judges and plays what phones wish, and moves for empty seats."""
+"""A table that plays by itself: it seats whoever comes, judges and plays what they wish, moves for empty seats."""
 
 from __future__ import annotations
 
