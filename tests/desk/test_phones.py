@@ -16,6 +16,7 @@ import attrs
 import pytest
 from playwright.sync_api import Browser
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtNetwork import QHostAddress, QNetworkAddressEntry, QNetworkInterface
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -30,7 +31,7 @@ from nutdesk.desk.phones.consent_sheet import ConsentSheet
 from nutdesk.desk.phones.device_screen import DeviceScreen
 from nutdesk.desk.phones.join_card import QUIET, JoinCard
 from nutdesk.desk.phones.kept import seat_of
-from nutdesk.desk.phones.networks import LOOPBACK
+from nutdesk.desk.phones.networks import LOOPBACK, ordered, routed
 from nutdesk.desk.phones.phone_host import PhoneHost
 from nutdesk.desk.phones.phones_sheet import PhonesSheet
 from nutdesk.desk.play.table_page import TablePage
@@ -675,6 +676,49 @@ def test_every_module_of_the_code_is_whole_pixels_dark_on_white(qtbot: QtBot, si
                 shift = 1 if at == 2 else 0
                 colour = image.pixelColor(round(point.x()) - shift, round(point.y()) - shift)
                 assert colour.lightness() == (0 if dark else 255), (x, y, at)
+
+
+class Interface:
+    """What Qt tells of an interface of a computer."""
+
+    InterfaceFlag, InterfaceType = QNetworkInterface.InterfaceFlag, QNetworkInterface.InterfaceType
+
+    def __init__(self, name: str, kind: str, *addresses: str, up: bool = True) -> None:
+        self._name, self._kind, self._addresses, self._up = name, kind, addresses, up
+
+    def flags(self) -> Any:
+        flag = self.InterfaceFlag
+        lo = flag.IsLoopBack if self._kind == "Loopback" else flag.CanBroadcast
+        return (flag.IsUp | flag.IsRunning | lo) if self._up else lo
+
+    def humanReadableName(self) -> str:
+        return self._name
+
+    def type(self) -> Any:
+        return getattr(self.InterfaceType, self._kind)
+
+    def addressEntries(self) -> list[QNetworkAddressEntry]:
+        entries = [QNetworkAddressEntry() for _ in self._addresses]
+        for entry, address in zip(entries, self._addresses, strict=True):
+            entry.setIp(QHostAddress(address))
+        return entries
+
+
+def test_the_networks_are_offered_wifi_first_and_none_that_leads_to_the_internet_or_nowhere() -> None:
+    found = ordered(
+        [
+            Interface("lo", "Loopback", "127.0.0.1"),
+            Interface("docker0", "Ethernet", "172.17.0.1"),
+            Interface("eth1", "Ethernet", "10.0.0.5", up=False),
+            Interface("eth0", "Ethernet", "169.254.3.4", "192.168.1.7", "fe80::1", "93.184.216.34"),
+            Interface("tun0", "Virtual", "10.8.0.2"),
+            Interface("WLAN", "Wifi", "192.168.178.42"),
+        ]
+    )
+    addresses = [network.address for network in found]
+    assert addresses == ["192.168.178.42", "192.168.1.7", "169.254.3.4", "10.8.0.2", "172.17.0.1"]
+    assert [network.wireless for network in found][:2] == [True, False]
+    assert all(network.address != LOOPBACK for network in routed())
 
 
 def test_people_are_known_again_at_the_next_table_by_name_and_colour() -> None:
