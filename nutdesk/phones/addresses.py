@@ -43,6 +43,12 @@ def private(text: str) -> bool:
     return found is not None and any(found in network for network in NETWORKS if network.version == found.version)
 
 
+def at_home(text: str) -> bool:
+    """Whether an address is this computer's own for itself."""
+    found = read(text)
+    return found is not None and found.is_loopback
+
+
 def household(text: str) -> str:
     """What stands for everybody who can choose this address: itself, or the network of an IPv6 address.
 
@@ -65,4 +71,4 @@ def hosts(addresses: tuple[str, ...], port: int) -> frozenset[str]:
     return frozenset([f"{name}:{port}" for name in names] + (names if port == HTTP else []))
 
 
-__all__ = ["hosts", "household", "private", "read"]
+__all__ = ["at_home", "hosts", "household", "private", "read"]

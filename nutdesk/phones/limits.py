@@ -10,7 +10,7 @@ from typing import Final
 import attrs
 
 from nutdesk.core.value import Value
-from nutdesk.phones.addresses import household
+from nutdesk.phones.addresses import at_home, household
 
 REMEMBERED: Final = 500
 """Addresses whose mistakes are remembered; beyond, the oldest are forgotten."""
@@ -28,9 +28,9 @@ class Limits(Value):
     headers: int = 40
     message: int = 4096
     """Bytes of a message from a page, unpacked."""
-    connections: int = 96
+    connections: int = 256
     connections_each: int = 24
-    """From one address: a browser takes six for pages and one for each page that is open."""
+    """From one address, but for this computer's own: a browser takes six for pages and one for each that is open."""
     rate: float = 12.0
     """Messages that a page may send in a second …"""
     burst: float = 40.0
@@ -119,7 +119,15 @@ class Mistakes:
 
 
 class Crowd:
-    """How many connections there are from each address, and in all."""
+    """How many connections there are from each address, and in all.
+
+    >>> crowd = Crowd(1, 3)
+    >>> [crowd.enter(each) for each in ("10.0.0.7", "10.0.0.7", "127.0.0.1", "127.0.0.1", "10.0.0.8")]
+    [True, False, True, True, False]
+    >>> crowd.leave("10.0.0.7")
+    >>> crowd.enter("10.0.0.8")
+    True
+    """
 
     def __init__(self, each: int, in_all: int) -> None:
         self._each, self._in_all = each, in_all
@@ -128,7 +136,8 @@ class Crowd:
     def enter(self, address: str) -> bool:
         """Count one more, if there is room for it."""
         who = household(address)
-        if self._open[who] >= self._each or self._open.total() >= self._in_all:
+        most = self._in_all if at_home(address) else self._each
+        if self._open[who] >= most or self._open.total() >= self._in_all:
             return False
         self._open[who] += 1
         return True

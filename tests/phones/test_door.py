@@ -215,8 +215,8 @@ def test_somebody_who_guesses_has_to_wait_and_a_ticket_does_not(open_home: Open)
     home.phone(0).close()
 
 
-def test_an_address_has_so_many_connections_and_all_have_so_many(open_home: Open) -> None:
-    home = open_home(limits=Limits(connections_each=3, connections=5))
+def test_so_many_connections_are_open_and_no_more(open_home: Open) -> None:
+    home = open_home(limits=Limits(connections=3))
     lines = [socket.create_connection(("127.0.0.1", home.port)) for _ in range(3)]
     status, headers, body = answer(fetch(home.port, b""))
     assert (status, body) == (503, b"Too many browsers are connected.\n")

@@ -9,19 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
-import attrs
 import pytest
 
 from nutdesk import games
 from nutdesk.core.fact import fact
 from nutdesk.core.game import TABLE, Refusal, look
-from nutdesk.core.history import visible
 from nutdesk.core.match import Entry, Match
-from nutdesk.core.moves import Choice
+from nutdesk.core.moves import Action, Choice, Luck
+from nutdesk.core.wish import Wish
+from nutdesk.desk.phones.device_screen import DeviceScreen
+from nutdesk.desk.table.session import Session
 from nutdesk.phones.messages import Query, QuerySettled
 from tests.conftest import Scale
-from tests.phones.home import Home, sentence, sight
+from tests.phones.home import Home, sight
 from tests.phones.line import Line
 
 FENCE = 9999
@@ -46,26 +48,33 @@ def entries(match: Match, rng: Random, steps: int) -> Iterator[Entry]:
             yield match.current
 
 
-def twin(match: Match, viewer: int, rng: Random) -> Match:
-    """The same game with what a viewer must not know dealt again."""
-    state = match.game.determinize(match.game.view(match.state, viewer), rng)
-    other = Match(match.game, match.options, match.players, match.seed, start=state, fair=match.fair)
-    other.begin()
-    return other
+def table(match: Match, state: Any, made: Entry) -> Session:
+    """A table where the game stands like this, everybody holds a phone, and luck is what it was in that move."""
+    new = Match(match.game, match.options, match.players, match.seed, start=state, fair=match.fair)
+    new.begin()
+    luck = [move for move in made.moves if isinstance(move, Luck)]
+    new.deal = lambda _, number: luck[number % len(luck)]
+    session = Session(new)
+    session.set_devices(dict.fromkeys(range(len(match.players)), True))
+    return session
 
 
-def moves(match: Match, twin_: Match, entry: Entry, viewer: int) -> Entry | None:
-    """The same move in the twin, if it can be made there and looks the same to the viewer, picture by picture."""
+def same_to(viewer: int, one: Match, other: Match, made: Entry) -> bool:
+    """Whether a move can be made at both tables and looks the same to a viewer, picture by picture."""
+    actions = played_in(made)
     try:
-        other = twin_.prepare(entry.moves, watch=True)
-    except (Refusal, ValueError, IndexError):
-        return None  # somebody else's move, with a card that lies elsewhere over there
-    twin_.commit(other)
-    looks = [seen.view for seen in fact(match, entry, viewer).seen]
-    if looks != [seen.view for seen in fact(twin_, other, viewer).seen]:
-        return None  # something was shown to this viewer, as the rules want it
-    same = match.game.view(match.state, viewer) == match.game.view(twin_.state, viewer)
-    return other if same else None
+        entries_ = [match.prepare(actions, watch=True) for match in (one, other)]
+    except (Refusal, IndexError, ZeroDivisionError):
+        return False  # somebody else's move, with a card that lies elsewhere over there
+    looks = []
+    for match, entry in zip((one, other), entries_, strict=True):
+        seen = [(pic.event.clause, pic.view) for pic in fact(match, entry, viewer).seen]
+        looks.append((seen, match.game.view(entry.state, viewer)))
+    return looks[0] == looks[1]  # or something was shown to this viewer, as the rules want it
+
+
+def played_in(entry: Entry) -> tuple[Action, ...]:
+    return tuple(move for move in entry.moves if not isinstance(move, Luck))
 
 
 class Ear:
@@ -90,35 +99,23 @@ class Ear:
             self.heard.append(found)
 
 
-def tell(home: Home, match: Match, made: Entry, viewer: int, number: int, entry: Entry | None = None) -> None:
-    """Show everybody a position, others before and after the viewer, and ask others what they alone may know."""
-    others = [seat for seat in (TABLE, *range(len(match.players))) if seat != viewer]
-    for who in (*others[:1], viewer, *others[1:]):
-        happened = fact(match, entry, who) if entry is not None else None
-        told = match.current.events if match.current is made else ()
-        story = tuple(map(sentence, visible(told, who)))  # the twin has no past before this move
-        home.send(attrs.evolve(sight(match, who, number, happened=happened), story=story))
-    for seat in others[1:]:
-        home.send(Query(seat, number, f"{match.state}"[:500], "y", "n"), QuerySettled(seat, number))
-
-
-def bytes_for(home: Home, match: Match, entry: Entry, viewer: int, language: str) -> list[bytes]:
+def bytes_for(home: Home, session: Session, made: Entry, viewer: int, language: str) -> list[bytes]:
     """What a seat's phone gets while a move is made, taken back and made again, the page reloaded, and taken over."""
-    ear, other = Ear(home, viewer, language), Ear(home, (viewer + 1) % len(match.players))
-    assert entry.parent is not None
+    seats = range(len(session.match.players))
+    ear, other = Ear(home, viewer, language), Ear(home, (viewer + 1) % len(seats))
+    others = [seat for seat in (TABLE, *seats) if seat != viewer]
+    screens = [DeviceScreen(who, home.send) for who in (*others[:1], viewer, *others[1:])]
+    for screen in screens:
+        screen.follow(session)
     with other.connect() as witness:  # another phone is there all the time, and gets what is for it alone
-        match.goto(entry.parent)
-        tell(home, match, entry, viewer, 1)
         other.listen(witness)
         with ear.connect() as line:
-            match.goto(entry)
-            tell(home, match, entry, viewer, 2, entry)
+            assert session.submit(Wish(played_in(made), "phone", made.seat))
             ear.listen(line)
-            match.goto(entry.parent)
-            tell(home, match, entry, viewer, 3)
+            home.send(Query(other.seat, 1, f"{session.match.state}"[:500], "y", "n"), QuerySettled(other.seat, 1))
+            session.undo()
             ear.listen(line)
-            match.goto(entry)
-            tell(home, match, entry, viewer, 4)
+            session.redo_for(made.seat)
             ear.listen(line)
         with ear.connect() as line, Line(home.port) as second:
             second.hello(home.tickets[viewer], language=language)
@@ -130,34 +127,31 @@ def bytes_for(home: Home, match: Match, entry: Entry, viewer: int, language: str
             ear.heard += [str(found).encode() for found in line.rest()]
         with home.visitor() as guest:
             ear.heard.append(guest.bytes())
+    for screen in screens:
+        screen.follow(None)
     return ear.heard
 
 
 def compare(home: Home, entry: Entry, viewer: int, language: str, rng: Random) -> bool:
     """Compare what a phone gets in the game and in a twin; False if no twin could make the same move."""
-    match, now = home.match, home.match.current
+    match = home.match
     if entry.parent is None:
         return False
-    try:
-        for _ in range(TWINS):
-            match.goto(entry.parent)
-            other = twin(match, viewer, rng)
-            match.goto(entry)
-            made = moves(match, other, entry, viewer)
-            if made is not None:
-                mine = bytes_for(home, match, entry, viewer, language)
-                yours = bytes_for(home, other, made, viewer, language)
-                assert len(mine) == len(yours)
-                for one, two in zip(mine, yours, strict=True):
-                    assert one == two
-                return True
-        return False
-    finally:
-        match.goto(now)
+    before = entry.parent.state
+    for _ in range(TWINS):
+        dealt = match.game.determinize(match.game.view(before, viewer), rng)
+        mine, yours = table(match, before, entry), table(match, dealt, entry)
+        if same_to(viewer, mine.match, yours.match, entry):
+            one, two = (bytes_for(home, session, entry, viewer, language) for session in (mine, yours))
+            assert len(one) == len(two)
+            for this, that in zip(one, two, strict=True):
+                assert this == that
+            return True
+    return False
 
 
 @pytest.mark.parametrize("game_id", games.ids())
-def test_a_phone_gets_the_same_bytes_whatever_it_must_not_know(game_id: str, scale: Scale) -> None:
+def test_a_phone_gets_the_same_bytes_whatever_it_must_not_know(qapp: object, game_id: str, scale: Scale) -> None:
     game, rng = games.load(game_id), Random(f"leaks {game_id}")
     steps, every, tables = scale(16, 500), scale(4, 1), scale(1, len(game.players))
     compared = 0
@@ -172,7 +166,7 @@ def test_a_phone_gets_the_same_bytes_whatever_it_must_not_know(game_id: str, sca
     assert compared >= 2
 
 
-def test_whoever_could_defend_is_asked_whether_or_not_the_hand_could_answer(scale: Scale) -> None:
+def test_whoever_could_defend_is_asked_whether_or_not_the_hand_could_answer(qapp: object, scale: Scale) -> None:
     """Otherwise the time that passes would tell the others what is in that hand."""
     game, asked = games.load("little-nutters"), 0
     for number in range(scale(6, 60)):
@@ -186,12 +180,10 @@ def test_whoever_could_defend_is_asked_whether_or_not_the_hand_could_answer(scal
             if due.kind != "defend" or due.seat == entry.seat:
                 continue
             for viewer in (entry.seat, TABLE):
-                match.goto(entry.parent)
-                other = twin(match, viewer, rng)
-                match.goto(entry)
+                dealt = game.determinize(game.view(entry.parent.state, viewer), rng)
                 try:
-                    made = other.prepare(entry.moves)
-                except Refusal:
+                    made = table(match, dealt, entry).match.prepare(played_in(entry))
+                except (Refusal, ZeroDivisionError):
                     continue  # the public's twin has dealt the attack to somebody else
                 asked += 1
                 assert made.state.pending[-1] == due
