@@ -179,7 +179,7 @@ def papers(window: MainWindow) -> Iterator[str]:
     page.open_rules()
     yield "table, rules"
     window.go_home()
-    people = (Wins("Wilhelmine Auguste", 12, 13), Wins("Maximilian Josef", 1, 13), Wins("Bo", 0, 2))
+    people = tuple(Wins(name, 12 - at, 13) for at, name in enumerate(NAMES))
     window.home.show_evening(Evening(13, people))
     yield "home, evening"
     window.seat(ended("nice-one-squirrel"), None)
