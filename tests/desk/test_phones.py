@@ -513,7 +513,7 @@ def test_a_process_that_is_killed_is_back_with_the_same_seats_and_nothing_is_los
 
 
 def test_the_phones_go_with_their_people_to_the_next_game_and_come_back_to_one_that_was_left(
-    window: MainWindow, qtbot: QtBot, phones: Callable[..., Phone]
+    window: MainWindow, qtbot: QtBot, phones: Callable[..., Phone], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page, host = opened(window, qtbot, begun(seats=2))
     anna, ben = phones(host).sit(0, "Anna"), phones(host).sit(1, "Ben")
@@ -547,7 +547,8 @@ def test_the_phones_go_with_their_people_to_the_next_game_and_come_back_to_one_t
     assert host.port == port
     back = phones(host, ticket=ben.ticket)
     back.wait("yours")
-    wait(qtbot, lambda: page.session.devices.get(0))
+    monkeypatch.setattr(phone_host, "AWAY", 0.1)
+    wait(qtbot, lambda: page.session.devices == {0: True, 1: False})
 
 
 def test_a_phone_that_is_away_is_said_to_be_and_the_host_goes_on_without_it(
