@@ -37,7 +37,7 @@ from nutdesk.desk.phones.phones_sheet import PhonesSheet
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.session import Session
-from nutdesk.phones.messages import Sight
+from nutdesk.phones.messages import Sight, Wishes
 from tests.browser.conftest import browser  # noqa: F401 - a fixture
 from tests.core.tiny import TINY
 from tests.desk.bots import seated
@@ -203,15 +203,27 @@ def test_two_deals_look_the_same_on_the_big_screen_while_every_hand_is_on_a_phon
 # ---- what a device may do -------------------------------------------------------------------------------------------
 
 
-def test_a_device_chooses_for_its_own_seat_alone_and_says_nothing_for_luck() -> None:
+def test_a_device_chooses_for_its_own_seat_alone() -> None:
     session = Session(begun())
     session.set_devices({0: True, 1: True})
     assert not make(session, "place 9", by=1)
     assert str(make(session, "place 9", by=1).reason) == "It is Player 1's move."
-    assert not session.submit(Wish((session.game.parse("place 9"), Luck((0,))), "phone", 0))
     assert not session.submit(Wish((), "phone", 0))
     assert session.match.current.depth == 0
     assert make(session, "place 9", by=0)
+
+
+def test_a_device_says_nothing_for_luck() -> None:
+    match = begun("nut-hunt", 3)
+    session, rng = Session(match), Random(4)
+    roll = match.game.parse("roll")
+    while roll not in match.game.legal(match.state):
+        match.play(rng.choice(match.game.legal(match.state)))
+    assert match.due is not None
+    session.set_devices({match.due.seat: True})
+    luck = next(move for move in match.prepare((roll,)).moves if isinstance(move, Luck))
+    assert match.prepare((roll, luck)), "the match itself would take it"
+    assert not session.submit(Wish((roll, luck), "phone", match.due.seat))
 
 
 def test_an_open_choice_is_still_its_seats() -> None:
@@ -365,7 +377,10 @@ def test_a_whole_move_on_a_phone_is_seen_at_the_table_and_can_be_taken_back_ther
     assert ben.state["pictures"][0]["says"] == "Anna beginnt in Versteck 9"
     late = anna.want("button", at=stale, index=0)
     assert anna.wait("ruling", wish=late)["says"] == "The table has changed. Look again."
-    # What is nobody's is refused with the clause; what is Anna's alone needs no question.
+    # The same once more, had it crossed what made it pointless on its way up.
+    host._take(Wishes(0, 7, stale, (session.game.parse("nothing"),)))
+    assert session.match.current.depth == 1
+    # What is Anna's alone needs no question.
     back = anna.want("undo")
     anna.done(back)
     assert session.match.current is session.match.root
