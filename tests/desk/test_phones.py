@@ -223,7 +223,9 @@ def test_a_device_says_nothing_for_luck() -> None:
     session.set_devices({match.due.seat: True})
     luck = next(move for move in match.prepare((roll,)).moves if isinstance(move, Luck))
     assert match.prepare((roll, luck)), "the match itself would take it"
-    assert not session.submit(Wish((roll, luck), "phone", match.due.seat))
+    for wanted in ((roll, luck), (luck,), (luck, roll)):
+        ruling = session.submit(Wish(wanted, "phone", match.due.seat))
+        assert (bool(ruling), ruling.reason) == (False, "There is nothing to roll or deal now.")
 
 
 def test_an_open_choice_is_still_its_seats() -> None:
