@@ -160,7 +160,7 @@ class Attack:
             while part := line.recv(65536):
                 got += part
             assert b"Traceback" not in got
-            assert not got or got.startswith(b"HTTP/1.1 ")
+            assert not got or (got.startswith(b"HTTP/") and b"\r\nContent-Security-Policy: default-src 'none';" in got)
 
     # ---- the desk -------------------------------------------------------------------------------------------------
 
