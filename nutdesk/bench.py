@@ -22,7 +22,7 @@ Say = Callable[[str], object]
 Play = Callable[[Random], int]
 """Plays one game, and returns its number of moves."""
 GAMES = 100_000
-"""Games in the statistics that are measured; a quick run has a twentieth of them."""
+"""Games in the statistics that are measured; a quick run has a hundredth of them."""
 
 
 class Engine(TypedDict):
@@ -129,17 +129,17 @@ def chess_player() -> Play:
 def desk(quick: bool, say: Say) -> dict[str, float] | None:
     """The window's figures; None if it cannot be loaded."""
     try:
+        from nutdesk.desk.offscreen.bench import FRAMES, measure_frames, measure_starts, measure_statistics
         from nutdesk.desk.offscreen.bench import measure as measure_desk
-        from nutdesk.desk.offscreen.bench import measure_frames, measure_starts, measure_statistics
     except ImportError as error:
         say(f"the window cannot be loaded, so it is not measured: {error}")
         return None
-    figures = measure_desk()
+    figures = measure_desk(quick=quick)
     # The fullest board at the largest size: five players in the forest on a 4K screen.
-    figures["forest_4k_drag_step_p95_ms"] = measure_desk("nut-hunt", 5, (3840, 2160))["drag_step_p95_ms"]
-    figures |= measure_frames()
+    figures["forest_4k_drag_step_p95_ms"] = measure_desk("nut-hunt", 5, (3840, 2160), quick=quick)["drag_step_p95_ms"]
+    figures |= measure_frames(60 if quick else FRAMES)
     figures |= measure_starts(1 if quick else 7)
-    figures |= measure_statistics(5_000 if quick else GAMES)
+    figures |= measure_statistics(1_000 if quick else GAMES)
     return {name: round(value, 3) for name, value in figures.items()}
 
 

@@ -5,6 +5,7 @@ game for everything that belongs to it, and "core" for sentences that any game m
 """
 
 import ast
+import gc
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -30,6 +31,8 @@ HANDBOOK_KEYS = {"aim", "end", "text", "name", "group", "form"}
 HANDBOOK_LISTS = {"turn", "material", "aims", "questions", "mistakes", "afterwards"}
 SCENE_KEYS = {"title", "say", "ask", "vote", "because", "note"}
 SCENE_LISTS = {"choices", "wrong", "can", "figure"}
+READ = (ast.ClassDef, ast.FunctionDef, ast.Call, ast.Assign, ast.AnnAssign, ast.keyword)
+"""The parts of a module in which a text is taken or given."""
 
 
 class Text(NamedTuple):
@@ -76,20 +79,30 @@ def game_id(folder: Path) -> str:
 
 def find(root: Path = ROOT) -> Found:
     """Every text of a checkout."""
+    collecting = gc.isenabled()
+    gc.disable()  # half of the time went into looking for garbage among the modules that are read, and there is none
+    try:
+        return _find(root)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _find(root: Path) -> Found:
     found = Found()
-    common = _takers(sorted((root / "nutdesk" / "core").glob("*.py")))
+    common = _takers(map(_nodes, sorted((root / "nutdesk" / "core").glob("*.py"))))
     games = sorted(init.parent for init in (root / "nutdesk" / "games").glob("*/__init__.py"))
     for room in ("core", "bots", "record", "teach", "desk", "phones"):
-        files = sorted((root / "nutdesk" / room).rglob("*.py"))
-        takers = common | _takers(files)
+        modules = {file: _nodes(file) for file in sorted((root / "nutdesk" / room).rglob("*.py"))}
+        takers = common | _takers(modules.values())
         context = PHONES if room == "phones" else CORE
-        for file in files:
-            _read_module(found, root, file, context, takers, desk=room == "desk")
+        for file, nodes in modules.items():
+            _read_module(found, root, file, nodes, context, takers, desk=room == "desk")
     for folder in games:
-        game, files = game_id(folder), sorted(folder.rglob("*.py"))
-        takers = common | _takers(files) | {"Option": OPTION}
-        for file in files:
-            _read_module(found, root, file, game, takers, desk=False)
+        game, modules = game_id(folder), {file: _nodes(file) for file in sorted(folder.rglob("*.py"))}
+        takers = common | _takers(modules.values()) | {"Option": OPTION}
+        for file, nodes in modules.items():
+            _read_module(found, root, file, nodes, game, takers, desk=False)
         rules = root / "resources" / "rules" / f"{game}.toml"
         for file in (*sorted(folder.rglob("*.toml")), *([rules] if rules.is_file() else ())):
             keys = RULE_KEYS if file is rules else DATA_KEYS
@@ -106,12 +119,24 @@ Takers = dict[str, tuple[str, ...]]
 """What each position of a call is called, '' where it is no text; the name of a method begins with a dot."""
 
 
-def _takers(files: Iterable[Path]) -> Takers:
+def _nodes(file: Path) -> list[ast.AST]:
+    """What is defined, called and assigned in a module, in the order in which it is written."""
+    nodes: list[ast.AST] = []
+    waiting: list[ast.AST] = [ast.parse(file.read_text("utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, READ):
+            nodes.append(node)
+        waiting += reversed([*ast.iter_child_nodes(node)])
+    return nodes
+
+
+def _takers(modules: Iterable[list[ast.AST]]) -> Takers:
     """The functions and classes that take a text, by the names of their parameters."""
     takers: Takers = {}
     heirs: list[tuple[str, str]] = []
-    for file in files:
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for nodes in modules:
+        for node in nodes:
             if isinstance(node, ast.ClassDef):
                 inits = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"]
                 named = [(node.name, init) for init in inits]
@@ -132,9 +157,10 @@ def _takers(files: Iterable[Path]) -> Takers:
     return takers
 
 
-def _read_module(found: Found, root: Path, file: Path, context: str, takers: Takers, *, desk: bool) -> None:
+def _read_module(
+    found: Found, root: Path, file: Path, nodes: list[ast.AST], context: str, takers: Takers, *, desk: bool
+) -> None:
     where = file.relative_to(root).as_posix()
-    tree = ast.parse(file.read_text("utf-8"))
 
     def take(node: ast.expr, context: str) -> list[str]:
         texts = []
@@ -146,7 +172,7 @@ def _read_module(found: Found, root: Path, file: Path, context: str, takers: Tak
                 found.add(Text(context, part.value, where))
         return texts
 
-    for node in _in_order(tree):
+    for node in nodes:
         if isinstance(node, ast.Call):
             name = node.func.id if isinstance(node.func, ast.Name) else f".{getattr(node.func, 'attr', '')}"
             own = desk and name in DESK_TEXTS and (name != "Setting" or file.stem == "settings")
@@ -211,12 +237,6 @@ def _parts(node: ast.expr) -> Iterator[ast.expr]:
         yield from _parts(node.value)
     else:
         yield node
-
-
-def _in_order(tree: ast.AST) -> Iterator[ast.AST]:
-    for child in ast.iter_child_nodes(tree):
-        yield child
-        yield from _in_order(child)
 
 
 def _read_data(

@@ -463,7 +463,9 @@ def check(pytest_args: list[str]) -> int:
     print("== pytest", flush=True)
     started = time.monotonic()
     tests = [*python, "pytest", "-n", str(os.cpu_count() or 2), *pytest_args]
-    code = subprocess.run(tests, cwd=ROOT, check=False).returncode
+    # Every process would otherwise compile all tests anew.
+    keeping = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    code = subprocess.run(tests, cwd=ROOT, env=keeping, check=False).returncode
     results["pytest"] = code, time.monotonic() - started
     print("== summary")
     for name, (code, seconds) in results.items():

@@ -1,8 +1,9 @@
 """What every test stands on: no screen, a home of its own, and luck that can be repeated."""
 
+import gc
 import itertools
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,17 @@ def pytest_configure(config: pytest.Config) -> None:
     handles.watch()
     if not hasattr(config, "workerinput"):  # once, before there are workers
         packaging("translations").release()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Thousands of tests and all that they load stay to the end: nobody looks for garbage among them, then or later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -71,6 +71,12 @@ def sources() -> dict[str, frozenset[str]]:
     return {context: frozenset(texts) for context, texts in found.items()}
 
 
+@cache
+def known_to(game: str) -> frozenset[str]:
+    """What the translators of a game are given."""
+    return sources()[game] | sources()["core"]
+
+
 def words_of(thing: Any) -> Iterator[str]:
     """Every text of a table, or of a part of one."""
     if isinstance(thing, str):
@@ -86,7 +92,7 @@ def words_of(thing: Any) -> Iterator[str]:
 
 def unknown(text: str, game: str, names: Iterable[str]) -> Iterator[str]:
     """What in a text no translator was given; players' names are nobody's business."""
-    known = sources()[game] | sources()["core"]
+    known = known_to(game)
     if not isinstance(text, Say):
         if has_letters(text) and text not in known and text not in names:
             yield text

@@ -13,6 +13,9 @@ from nutdesk.core.table import Table
 from nutdesk.core.words import say
 from nutdesk.teach.scene import Ask, Do, Refuse, Scene, SceneError, Step, Vote
 
+TABLES = 16
+"""So many are kept of what was seen last."""
+
 
 @attrs.frozen
 class Verdict:
@@ -44,6 +47,9 @@ class Lesson:
         """The step that is shown, from 1; 0 before the first."""
         self._marks = [self.match.current]
         """Where the match is after each step, as far as the script has been played."""
+        self._tables: dict[tuple[Entry, int], Table] = {}
+        """The tables seen last: a slide asks for each of them several times."""
+        self._cast = self.match.cast
 
     @property
     def step(self) -> Step | None:
@@ -136,4 +142,10 @@ class Lesson:
     def table(self, viewer: int = TABLE, entry: Entry | None = None) -> Table:
         """The table as a seat or everybody sees it, now or after an earlier entry."""
         match = self.match
-        return match.game.table(look(match.game, (entry or match.current).state, viewer), match.cast)
+        if match.cast is not self._cast or len(self._tables) >= TABLES:
+            self._cast = match.cast
+            self._tables.clear()
+        seen = entry or match.current, viewer
+        if seen not in self._tables:
+            self._tables[seen] = match.game.table(look(match.game, seen[0].state, viewer), match.cast)
+        return self._tables[seen]

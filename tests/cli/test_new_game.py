@@ -16,7 +16,7 @@ from nutdesk import cli, games
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "adding-a-game.md"
-LEFT = shutil.ignore_patterns("__pycache__", "saves", "*.wav", "pictures", "covers")
+LEFT = shutil.ignore_patterns("saves", "*.wav", "pictures", "covers")
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ from nutdesk.record import store
 from nutdesk.record.bench import made_up
 from nutdesk.record.evening import Evening, Wins
 from nutdesk.record.statistics import Statistics
-from tests.desk.hands import settle
+from tests.desk.hands import settle, settle_until
 from tests.desk.ink import chart_faults, watched
 
 NAMES = (
@@ -79,8 +79,7 @@ def trials(window: MainWindow) -> Iterator[str]:
     room.compare.setChecked(True)
     room.sides[1].players.setCurrentIndex(0)
     room.run()
-    while room.runner.busy:
-        settle()
+    settle_until(lambda: not room.runner.busy)
     yield "trials of two tables"
     window.go_home()
 
@@ -118,8 +117,7 @@ def screens(window: MainWindow) -> Iterator[str]:
     assert window.lab.page is not None
     room = window.lab.page.room
     assert isinstance(room, StatisticsSection)
-    while room.tiles["run"].figure == "" or not room.queries.idle:
-        settle()
+    settle_until(lambda: room.tiles["run"].figure and room.queries.idle)
     settle()
     yield "statistics"
     window.go_home()
@@ -179,7 +177,7 @@ def papers(window: MainWindow) -> Iterator[str]:
     page.open_rules()
     yield "table, rules"
     window.go_home()
-    people = (Wins("Wilhelmine Auguste", 12, 13), Wins("Maximilian Josef", 1, 13), Wins("Bo", 0, 2))
+    people = tuple(Wins(name, 12 - at, 13) for at, name in enumerate(NAMES))
     window.home.show_evening(Evening(13, people))
     yield "home, evening"
     window.seat(ended("nice-one-squirrel"), None)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
+from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -28,6 +30,14 @@ def settle(rounds: int = 3) -> None:
     """Let everything that waits for the event loop happen."""
     for _ in range(rounds):
         QApplication.processEvents()
+
+
+def settle_until(what: Callable[[], object]) -> None:
+    """Let the event loop go on until something is so, and leave the processor to whoever works on it."""
+    settle()
+    while not what():
+        time.sleep(0.01)
+        settle()
 
 
 def click(widget: QWidget, at: QPoint | None = None) -> None:

@@ -46,7 +46,7 @@ from nutdesk.record import store
 from nutdesk.record.bench import made_up
 from nutdesk.record.statistics import Statistics
 from tests.desk.everywhere import Screen, everywhere, seated
-from tests.desk.hands import settle
+from tests.desk.hands import settle, settle_until
 from tests.desk.ink import watched
 
 CANARY = "c.png"
@@ -214,8 +214,7 @@ def further(window: MainWindow, lesson: Path) -> Iterator[Screen]:
     assert window.lab.page is not None
     room = window.lab.page.room
     assert isinstance(room, StatisticsSection)
-    while room.tiles["run"].figure == "":
-        settle()
+    settle_until(lambda: room.tiles["run"].figure)
     yield "statistics of people", window.shown
     window.go_home()
 

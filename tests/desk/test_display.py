@@ -149,7 +149,8 @@ def screen() -> Iterator[str]:
         pytest.skip("Xvfb and xdotool are not installed")
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+        # Without -noreset it begins anew when nobody is left, as after a look for the window: who comes then is lost.
+        ["Xvfb", "-displayfd", str(writing), "-noreset", "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
         pass_fds=(writing,),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

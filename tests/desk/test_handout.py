@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -58,6 +60,14 @@ def german() -> Iterator[None]:
     switch(choose("de"))
     yield
     switch(choose("en"))
+
+
+@cache
+def of_game(kind: str, game: str) -> tuple[list[Leaf], int]:
+    """Something about a whole game in English on A4, printed once; how many bytes that is, too."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "x.pdf"
+        return printed(Order(kind, game), path), path.stat().st_size
 
 
 @pytest.fixture(scope="module")
@@ -161,11 +171,10 @@ COURSES = [(kind, game) for game in TAUGHT for kind in ("course", "short") if ki
 
 
 @pytest.mark.parametrize(("kind", "game"), COURSES)
-def test_a_course_is_at_most_eight_pages_and_three_megabytes(kind: str, game: str, tmp_path: Path) -> None:
-    out = tmp_path / "x.pdf"
-    leaves = printed(Order(kind, game), out)
+def test_a_course_is_at_most_eight_pages_and_three_megabytes(kind: str, game: str) -> None:
+    leaves, size = of_game(kind, game)
     assert len(leaves) <= MOST_PAGES
-    assert out.stat().st_size < LARGEST
+    assert size < LARGEST
     assert all(map(is_tidy, leaves))
     assert max(len(leaf.pictures) for leaf in leaves) == 6
     lessons = [lesson.title for lesson in (short_course if kind == "short" else course_of)(game)]
@@ -184,8 +193,8 @@ def test_so_is_a_course_in_german_on_letter_paper_with_notes(
     assert all(map(is_tidy, leaves))
 
 
-def test_a_printed_step_says_truly_which_one_it_is_and_what_it_says(tmp_path: Path) -> None:
-    leaves = printed(Order("course", NICE), tmp_path / "x.pdf")
+def test_a_printed_step_says_truly_which_one_it_is_and_what_it_says() -> None:
+    leaves, _ = of_game("course", NICE)
     text = bare("".join(leaf.text for leaf in leaves))
     there = 0
     for lesson in course_of(NICE):
@@ -198,8 +207,8 @@ def test_a_printed_step_says_truly_which_one_it_is_and_what_it_says(tmp_path: Pa
     assert there >= 24
 
 
-def test_the_answer_to_every_question_of_a_course_is_on_it(tmp_path: Path) -> None:
-    leaves = printed(Order("course", NICE), tmp_path / "x.pdf")
+def test_the_answer_to_every_question_of_a_course_is_on_it() -> None:
+    leaves, _ = of_game("course", NICE)
     pictures, _, answers = bare("".join(leaf.text for leaf in leaves)).partition("Answers")
     for lesson in course_of(NICE):
         for step in load(lesson.path).steps:
@@ -301,8 +310,8 @@ def test_a_game_without_a_handbook_can_be_printed_but_for_worksheet_and_plan(
 
 
 @pytest.mark.parametrize("game", games.ids())
-def test_the_rules_are_printed_with_all_that_is_not_the_publishers_marked(game: str, tmp_path: Path) -> None:
-    leaves = printed(Order("rules", game), tmp_path / "x.pdf")
+def test_the_rules_are_printed_with_all_that_is_not_the_publishers_marked(game: str) -> None:
+    leaves, _ = of_game("rules", game)
     assert all(map(is_tidy, leaves))
     text, clauses = bare("".join(leaf.text for leaf in leaves)), rulebook.clauses(game)
     for clause in clauses:
@@ -314,8 +323,8 @@ def test_the_rules_are_printed_with_all_that_is_not_the_publishers_marked(game: 
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_the_rules_begin_with_the_aim_and_have_pictures(game: str, tmp_path: Path) -> None:
-    leaves = printed(Order("rules", game), tmp_path / "x.pdf")
+def test_the_rules_begin_with_the_aim_and_have_pictures(game: str) -> None:
+    leaves, _ = of_game("rules", game)
     text, book = bare("".join(leaf.text for leaf in leaves)), handbook.load(game)
     assert text.index(bare(book.overview.aim)) < text.index(bare(rulebook.clauses(game)[0].text))
     for part in book.table.parts:

@@ -9,6 +9,7 @@ from typing import Any
 
 import attrs
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from nutdesk import paths
@@ -136,6 +137,7 @@ def clear_away() -> None:
         if isinstance(top, QMenu):
             top.close()
     settle(1)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as the event loop does
 
 
 @pytest.fixture(autouse=True)
@@ -181,8 +183,7 @@ def test_no_lit_button_on_a_table_only_refuses(window: MainWindow, state: str) -
         return [one for one in buttons if one.isEnabled() and not one.off and one.kind != "chosen"]
 
     dead = []
-    for k, button in enumerate(lit(page)):
-        name = button.accessibleName()
+    for k, name in enumerate([button.accessibleName() for button in lit(page)]):
         clear_away()
         window.chosen_settings.change("bot_pace", "normal")
         page = STATES[state](window)

@@ -133,10 +133,11 @@ def tables(game_id: str, wishes: dict[str, Any]) -> Iterator[Table]:
 @pytest.mark.parametrize(("game_id", "wishes"), WISHES)
 def test_a_drag_is_called_by_a_phrase_with_a_verb(game_id: str, wishes: dict[str, Any]) -> None:
     seen = set()
-    for table in tables(game_id, wishes):
-        for code in ("en", "de"):
-            language.switch(language.choose(code))
-            words = voice(game_id, ("Ann", "Ben", "Cleo"))
+    every = list(tables(game_id, wishes))
+    for code in ("en", "de"):
+        language.switch(language.choose(code))
+        words = voice(game_id, ("Ann", "Ben", "Cleo"))
+        for table in every:
             called = _called(table, words)
             for gesture in table.gestures:
                 title = str(title_gesture(gesture, words.tell, lambda key, called=called: called.get(key, "")))

@@ -13,12 +13,13 @@ SHOWN = {"bench.py", "demo.py"}
 
 
 def test_no_shared_room_names_a_game() -> None:
+    names = {*games.ids(), "automa"}
     named = [
         f"{path.relative_to(PACKAGE)}:{node.lineno}: {node.value}"
         for path in sorted(PACKAGE.rglob("*.py"))
         if path.name not in SHOWN and not path.is_relative_to(PACKAGE / "games")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Constant) and node.value in {*games.ids(), "automa"}
+        if isinstance(node, ast.Constant) and node.value in names
     ]
     assert not named
 

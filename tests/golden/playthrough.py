@@ -12,7 +12,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -83,23 +83,40 @@ _SPELLED: dict[int, tuple[Any, str]] = {}
 """What has been spelled, by its identity: most of a table is the very drawings of the one before."""
 
 
+_NUMBERS: dict[float, str] = {}
+"""How numbers are spelled: the same ones come again and again."""
+
+
+def _number(value: float) -> str:
+    text = _NUMBERS.get(value)
+    if text is None:
+        if len(_NUMBERS) >= MOST:
+            _NUMBERS.clear()
+        # A drawing that is kept for a width of 146 is the same for 146.0, whoever asks first.
+        text = _NUMBERS[value] = repr(int(value) if value.is_integer() else round(value, PLACES) + 0.0)
+    return text
+
+
+_SPELLERS: dict[type, Callable[[Any], str]] = {**dict.fromkeys(PLAIN, repr), float: _number}
+"""What holds nothing else is spelled without a further look: of millions of values, most."""
+
+
 def _spelled(value: Any) -> str:
     kind = type(value)
-    if kind in PLAIN:
-        return repr(value)
-    if kind is float:
-        # A drawing that is kept for a width of 146 is the same for 146.0, whoever asks first.
-        return repr(int(value) if value.is_integer() else round(value, PLACES) + 0.0)
+    if spell := _SPELLERS.get(kind):
+        return spell(value)
     if known := _SPELLED.get(id(value)):
         return known[1]
     if kind is tuple or kind is list:
-        inside = repr(value) if PLAIN.issuperset(map(type, value)) else _lined(map(_spelled, value))
+        inside = repr(value) if PLAIN.issuperset(map(type, value)) else _lined(_all_spelled(value))
         text = f"(\n{inside}\n)"
     elif isinstance(value, str):
         return repr(str.__str__(value))
     elif fields := _fields(kind):
-        held = ((name, getattr(value, name)) for name in fields)
-        text = _lined(_spelled(item) for name, item in held if name not in LATER or _says(item))
+        held = [getattr(value, name) for name in fields]
+        if later := _later(kind):
+            held = [item for k, item in enumerate(held) if k not in later or _says(item)]
+        text = _lined(_all_spelled(held))
     elif isinstance(value, Mapping):
         return _lined(_spelled(item) for pair in value.items() for item in pair)
     elif isinstance(value, Set):
@@ -111,6 +128,11 @@ def _spelled(value: Any) -> str:
             _SPELLED.clear()
         _SPELLED[id(value)] = value, text
     return text
+
+
+def _all_spelled(values: Iterable[Any]) -> list[str]:
+    spellers = _SPELLERS
+    return [spell(item) if (spell := spellers.get(type(item))) else _spelled(item) for item in values]
 
 
 def _lined(parts: Iterable[str]) -> str:
@@ -128,6 +150,13 @@ def _fields(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in attrs.fields(kind) if field.name != "sound") if attrs.has(kind) else ()
 
 
+@cache
+def _later(kind: type) -> frozenset[int]:
+    """The places of the fields that came later."""
+    return frozenset(k for k, name in enumerate(_fields(kind)) if name in LATER)
+
+
+@cache
 def written(game_id: str) -> dict[str, list[str]]:
     """What is kept of a game, by table."""
     kept: dict[str, list[str]] = {}

@@ -127,7 +127,9 @@ function svg(layer) {
   if (!href) return null;
   const tint = layer.tint ? solid(layer.tint) : INK;
   const { x, y, w, h } = layer;
-  const used = node("use", { href, x, y, width: w, height: h, color: tint, opacity: layer.opacity });
+  // As at the desk every shape is so faint, and not all of them together: what is below one another adds up.
+  const faint = { "fill-opacity": layer.opacity, "stroke-opacity": layer.opacity };
+  const used = node("use", { href, x, y, width: w, height: h, color: tint, ...faint });
   return layer.clip?.length ? cut(layer.clip, {}, used) : used;
 }
 

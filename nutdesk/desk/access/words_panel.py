@@ -15,7 +15,7 @@ from nutdesk.desk.kit.fitting import shrunk
 from nutdesk.desk.kit.layout import Layout
 from nutdesk.desk.kit.panel import DrawnPanel
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, parent_of
+from nutdesk.desk.kit.widgets import SCROLL, Desk, DeskButton, dress, parent_of
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.table.hand import hand_height
 
@@ -112,7 +112,7 @@ class WordsPanel(DrawnPanel):
         self.tree.setIndentation(round(max(14.0, layout.px(20))))
         theme = self.desk.theme
         ink = theme.colour("@ink").name()
-        self.tree.setStyleSheet(SCROLL.replace("QListView", "QTreeView") + f"QTreeView {{ color: {ink}; }}")
+        dress(self.tree, SCROLL.replace("QListView", "QTreeView") + f"QTreeView {{ color: {ink}; }}")
         self.tree.setGeometry(
             round(sheet.left() + pad), top, round(sheet.width() - 2 * pad), round(sheet.bottom() - layout.px(10) - top)
         )

@@ -74,9 +74,3 @@ def field_style(desk: Desk) -> str:
         f" border: 2px solid {role['go']}; }}"
         f"QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }} {SCROLL}"
     )
-
-
-def dress(widget: QWidget, style: str) -> None:
-    """Give a widget a style sheet unless it has the same already: setting one is slow."""
-    if widget.styleSheet() != style:
-        widget.setStyleSheet(style)

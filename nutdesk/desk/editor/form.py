@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QScrollArea, QSpinBo
 
 from nutdesk.core.clean import printable
 from nutdesk.core.game import Game
-from nutdesk.desk.editor.field import Deaf, Lines, dress, field_style
+from nutdesk.desk.editor.field import Deaf, Lines, field_style
 from nutdesk.desk.kit import translated
 from nutdesk.desk.kit.plain import PlainLabel
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, dress
 from nutdesk.desk.kit.words import tr
 from nutdesk.teach import rulebook
 from nutdesk.teach.author import Draft, Step, kind_of

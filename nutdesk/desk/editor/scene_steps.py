@@ -9,11 +9,11 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from nutdesk.core.table import Art, Box, Label
-from nutdesk.desk.editor.field import dress, field_style
+from nutdesk.desk.editor.field import field_style
 from nutdesk.desk.kit.keyboard import deletes, key_of
 from nutdesk.desk.kit.panel import DrawnPanel, icon_in
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon
+from nutdesk.desk.kit.widgets import Desk, DeskButton, draw_icon, dress
 from nutdesk.desk.kit.words import tr, tr_count
 from nutdesk.teach.author import Draft, caption_of, kind_of
 from nutdesk.teach.check import Finding

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFontDatabase, QKeyEvent, QTextCursor, QTextFo
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from nutdesk.core.table import Art, Label
-from nutdesk.desk.editor.field import Deaf, Lines, dress, field_style
+from nutdesk.desk.editor.field import Deaf, Lines, field_style
 from nutdesk.desk.kit.panel import DrawnPanel, icon_in
-from nutdesk.desk.kit.widgets import Desk, DeskButton
+from nutdesk.desk.kit.widgets import Desk, DeskButton, dress
 from nutdesk.desk.kit.words import tr
 
 

@@ -33,7 +33,7 @@ from nutdesk.desk.kit.keyboard import deletes
 from nutdesk.desk.kit.panel import DrawnPanel, focus_ring, icon_in, paint_art, sides
 from nutdesk.desk.kit.plain import PlainLabel
 from nutdesk.desk.kit.sheet import Sheet
-from nutdesk.desk.kit.widgets import Desk, DeskButton
+from nutdesk.desk.kit.widgets import Desk, DeskButton, dress
 from nutdesk.desk.kit.words import day, joined, strung, tell_fault, tr, tr_count, voice
 from nutdesk.record import keeping, store
 from nutdesk.record.fault import BadFile
@@ -356,7 +356,7 @@ class RecentSheet(DrawnPanel, Sheet):
         super().measure()
 
     def restyle(self) -> None:
-        self.setStyleSheet(form_style(self.desk))
+        dress(self, form_style(self.desk))
         super().restyle()
 
     def art(self) -> Art:

@@ -86,6 +86,12 @@ def mixed(ink: QColor, ground: QColor, part: float) -> QColor:
     )
 
 
+def dress(widget: QWidget, style: str) -> None:
+    """Give a widget a style sheet unless it has the same already: setting one is slow."""
+    if widget.styleSheet() != style:
+        widget.setStyleSheet(style)
+
+
 def parent_of(widget: QWidget) -> QWidget:
     """The widget in front of which a sheet opens."""
     parent = widget.parentWidget()

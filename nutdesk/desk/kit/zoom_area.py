@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
-from nutdesk.desk.kit.widgets import clear_viewport
+from nutdesk.desk.kit.widgets import clear_viewport, dress
 
 BAR = (
     "QScrollBar:vertical { width: 8px; background: #6A5138; }"
@@ -48,7 +48,7 @@ class ZoomArea(QScrollArea):
         self.scrolls = scrolls
         app = QApplication.instance()
         if scrolls:
-            self.setStyleSheet(BARS)
+            dress(self, BARS)
             app.focusChanged.connect(self._follow)  # type: ignore[union-attr]
         else:
             app.focusChanged.disconnect(self._follow)  # type: ignore[union-attr]

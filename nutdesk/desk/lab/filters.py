@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from nutdesk import games
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.plain import set_tip
-from nutdesk.desk.kit.widgets import Desk
+from nutdesk.desk.kit.widgets import Desk, dress
 from nutdesk.desk.kit.words import strung, tr, tr_count
 from nutdesk.desk.lab.statistics_charts import level_name
 from nutdesk.record.figures import GameFilter
@@ -121,4 +121,4 @@ class Filters(QWidget):
         self.arrange()
 
     def restyle(self) -> None:
-        self.setStyleSheet(form_style(self.desk))
+        dress(self, form_style(self.desk))

@@ -12,7 +12,7 @@ from nutdesk import games
 from nutdesk.core.game import ACTIONS
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.plain import PlainLabel, set_tip
-from nutdesk.desk.kit.widgets import Desk, Panel
+from nutdesk.desk.kit.widgets import Desk, Panel, dress
 from nutdesk.desk.kit.words import percent, tr, tr_count
 from nutdesk.desk.lab import trial_words
 from nutdesk.desk.lab.chart_kinds import BarChart, Curve, Dot, Histogram, LineChart
@@ -226,9 +226,9 @@ class TrialCharts(QWidget):
 
     def restyle(self) -> None:
         for part in (self.paper, self.table_box, self.what_box):
-            part.setStyleSheet(form_style(self.desk))
+            dress(part, form_style(self.desk))
         ink = self.desk.theme.colour("@ink").name()
-        self.pane.setStyleSheet(f"QScrollArea:focus {{ border: 3px solid {ink}; border-radius: 8px; }}")
+        dress(self.pane, f"QScrollArea:focus {{ border: 3px solid {ink}; border-radius: 8px; }}")
         for chart in (self.places, self.scores, self.lengths, self.two_scores, self.two_lengths, self.uses):
             chart.restyle()
 

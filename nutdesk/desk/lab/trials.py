@@ -25,7 +25,7 @@ from nutdesk.core.words import say
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.plain import PlainLabel, Switch, set_tip
 from nutdesk.desk.kit.theme import TEXT
-from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel
+from nutdesk.desk.kit.widgets import Desk, DeskButton, Panel, dress
 from nutdesk.desk.kit.words import joined, tr, tr_count, voice
 from nutdesk.desk.lab.background_trial import BackgroundTrial
 from nutdesk.desk.lab.lab_page import LabSection
@@ -328,7 +328,7 @@ class TrialsSection(LabSection):
             f" min-height: {high}px; max-height: {high}px; }}"
             f"QProgressBar::chunk {{ background: {go}; border-radius: {max(1, high // 2 - 2)}px; }}"
         )
-        self.panel.setStyleSheet(form_style(self.desk) + bar + f"QLabel {{ font-family: '{TEXT}'; }}")
+        dress(self.panel, form_style(self.desk) + bar + f"QLabel {{ font-family: '{TEXT}'; }}")
         self.show_.restyle()
 
     def arrange(self) -> None:

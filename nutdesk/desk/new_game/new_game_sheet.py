@@ -30,7 +30,7 @@ from nutdesk.desk.kit.plain import PlainLabel, Switch, set_tip
 from nutdesk.desk.kit.ring import go_round, ordered
 from nutdesk.desk.kit.rules_panel import RulesPanel
 from nutdesk.desk.kit.sheet import Veil
-from nutdesk.desk.kit.widgets import Desk, DeskButton, parent_of
+from nutdesk.desk.kit.widgets import Desk, DeskButton, dress, parent_of
 from nutdesk.desk.kit.words import capital, strung, tr, voice
 from nutdesk.desk.new_game.seat_list import SeatList
 from nutdesk.desk.new_game.setup import LONGEST_SEED, Setup, fresh_seed, options_for, quick_setup
@@ -264,7 +264,7 @@ class NewGameSheet(DrawnPanel):
         return rule
 
     def restyle(self) -> None:
-        self.setStyleSheet(form_style(self.desk))
+        dress(self, form_style(self.desk))
         if self.rules is not None and self.rules.isVisible():
             self.rules.refresh()
 

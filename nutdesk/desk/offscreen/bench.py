@@ -27,9 +27,10 @@ STARTS = (HOME, "nut-hunt")
 
 
 def measure(
-    game_id: str = "nice-one-squirrel", players: int = 6, size: tuple[int, int] = (1920, 1080)
+    game_id: str = "nice-one-squirrel", players: int = 6, size: tuple[int, int] = (1920, 1080), *, quick: bool = False
 ) -> dict[str, float]:
     """Milliseconds: a drag step from mouse move to painted (95th percentile), submit and undo to all scenes updated."""
+    drags, moves = (1, 8) if quick else (DRAGS, SUBMITS)
     from nutdesk.core.wish import Wish
     from nutdesk.desk.application import application
     from nutdesk.desk.kit.theme import LIGHT
@@ -52,7 +53,7 @@ def measure(
         app.processEvents()
 
     drag_steps: list[float] = []
-    for _ in range(DRAGS):
+    for _ in range(drags):
         assert page.table is not None
         gesture = page.table.gestures[-1]
         start, stop = mouse.place_of(page, gesture.piece), mouse.place_of(page, gesture.spot)
@@ -80,7 +81,7 @@ def measure(
         app.processEvents()
         return took
 
-    for _ in range(SUBMITS):
+    for _ in range(moves):
         if match.over:
             break
         action = rng.choice(match.game.legal(match.state))
@@ -99,7 +100,7 @@ def measure(
     }
 
 
-def measure_frames() -> dict[str, float]:
+def measure_frames(frames: int = FRAMES) -> dict[str, float]:
     """Milliseconds by which frames at 60 Hz are late (95th percentile), with and without a thinking bot."""
     from nutdesk.core.game import look
     from nutdesk.desk.application import application
@@ -130,10 +131,10 @@ def measure_frames() -> dict[str, float]:
     while answers < 2:  # the process has started, and answered once
         app.processEvents()
         time.sleep(0.005)
-    busy = _lateness(page, lambda: thinking().house is not None)
+    busy = _lateness(page, frames, lambda: thinking().house is not None)
     requests.cancel()
     stop_thinking()
-    quiet = _lateness(page, lambda: True)
+    quiet = _lateness(page, frames, lambda: True)
     page.close()
     page.deleteLater()
     app.processEvents()
@@ -241,7 +242,7 @@ def _p95(values: list[float]) -> float:
     return sorted(values)[int(len(values) * 0.95)]
 
 
-def _lateness(page: TablePage, goes_on: Callable[[], bool]) -> list[float]:
+def _lateness(page: TablePage, frames: int, goes_on: Callable[[], bool]) -> list[float]:
     """Move a piece over the table at 60 Hz through the window's event loop; return how late each frame began."""
     from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
 
@@ -258,7 +259,7 @@ def _lateness(page: TablePage, goes_on: Callable[[], bool]) -> list[float]:
         item.setPos(home + QPointF(number % 120, number % 40))  # painted by the event loop before the next one
         passed = (time.perf_counter() - started) * RATE
         number = max(number + 1, int(passed) + 1)  # one that is late for good is left out, as a screen does
-        if len(late) > FRAMES or not goes_on():
+        if len(late) > frames or not goes_on():
             loop.quit()
             return
         timer.start(max(0, round((started + number / RATE - time.perf_counter()) * 1e3)))

@@ -22,7 +22,7 @@ from nutdesk.desk.kit.flow import Flow
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.plain import PlainLabel, Switch
 from nutdesk.desk.kit.sheet import Sheet
-from nutdesk.desk.kit.widgets import Desk, DeskButton
+from nutdesk.desk.kit.widgets import Desk, DeskButton, dress
 from nutdesk.desk.kit.words import tr
 from nutdesk.desk.settings.settings import TABLE, Setting, Settings
 
@@ -184,7 +184,7 @@ class SettingsSheet(Sheet):
 
     def restyle(self) -> None:
         strong = f"QLabel#strong {{ font-weight: 700; font-size: {self.desk.layout.letters(19):.0f}px; }}"
-        self.setStyleSheet(form_style(self.desk) + strong)
+        dress(self, form_style(self.desk) + strong)
         super().restyle()
 
     def wanted(self) -> tuple[float, float]:
