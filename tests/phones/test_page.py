@@ -232,6 +232,28 @@ def test_a_finger_drags_a_card_too(browser: Browser, tables: Open) -> None:
         assert home.played[0].moves[: len(gesture.actions)] == gesture.actions
 
 
+def test_what_may_be_done_on_anothers_turn_is_offered_then(browser: Browser, tables: Open) -> None:
+    home = tables("little-nutters")
+    found: list[int] = []
+
+    def interrupts(_: Table) -> bool:
+        found[:] = [seat for seat in range(3) if seat != on_turn(home) and table_of(home, seat).gestures]
+        return bool(found)
+
+    walk_until(home, interrupts)
+    gestures = table_of(home, found[0]).gestures
+    with phone(browser, home) as mine:
+        mine.open(found[0])
+        mine.page.locator("#bar[data-kind=invite]").wait_for()
+        mine.tab("moves")
+        first = mine.page.locator("#moves .doing").first
+        if first.locator("h4 button").get_attribute("aria-expanded") == "false":
+            first.locator("h4 button").tap()
+        first.locator(".moves button").first.tap()
+        finish(home, mine)
+        assert any(home.played[0].moves[: len(each.actions)] == each.actions for each in gestures)
+
+
 def test_the_keys_of_a_notebook_make_a_move(browser: Browser, tables: Open) -> None:
     home = tables("nice-one-squirrel")
     with phone(browser, home, viewport={"width": 1280, "height": 800}, has_touch=False, is_mobile=False) as mine:
