@@ -17,6 +17,7 @@ from time import monotonic, time
 
 import attrs
 import numpy as np
+from phone_picture import Held, phones_side_by_side
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -303,6 +304,17 @@ def phones_table() -> QImage:
     return grabbed(window())
 
 
+def phones_page() -> QImage:
+    """What three phones show."""
+    return phones_side_by_side(
+        (
+            Held(played(NICE, 3, "hazel", 16), ("#hand .piece[data-can]",)),
+            Held(played("nut-hunt", 3, "hazel", 40)),
+            Held(played("little-nutters", 4, "hazel", 20), ('#tabs [data-tab="moves"]',), dark=True),
+        )
+    )
+
+
 def curtain() -> QImage:
     """Somebody else is next."""
     page = table(played(NICE, 3, "hazel", 18))
@@ -508,6 +520,7 @@ PICTURES: dict[str, Callable[[], QImage]] = {
     "curtain": curtain,
     "phones": phones,
     "phones-table": phones_table,
+    "phones-page": phones_page,
     "rules": rules,
     "timeline": timeline,
     "coach": coach,

@@ -8,6 +8,7 @@ import pytest
 
 from nutdesk import games
 from nutdesk.phones.limits import Limits
+from tests.browser.conftest import browser
 from tests.phones.home import Home
 
 Open = Callable[..., Home]
@@ -32,3 +33,6 @@ def home() -> Iterator[Home]:
     """A table of Nut Hunt with three phones."""
     with Home(games.load("nut-hunt"), 3) as found:
         yield found
+
+
+__all__ = ["browser", "home", "open_home"]

@@ -62,9 +62,9 @@ class Phone:
 
     def agree(self) -> None:
         """Say yes to what a move would do, if the page asks."""
-        yes = self.page.locator("#bar .go")
+        yes = self.page.get_by_role("button", name="Do it")
         if yes.is_visible():
-            yes.click()
+            yes.press("Enter")
 
     def wait_for(self, script: str, value: Any = None) -> None:
         self.page.wait_for_function(script, arg=value)

@@ -1,4 +1,4 @@
-"""A table that plays by itself: it seats whoever comes, judges and plays what phones wish, and moves for empty seats."""
+"""A table that plays by itself: it seats whoever comes, judges and plays what they wish, moves for empty seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from nutdesk.phones.messages import (
     Joins,
     Present,
     Query,
-    QuerySettled,
     Ruled,
     Sight,
     StepsBack,
@@ -42,6 +41,7 @@ class PlayingHome(Home):
         self.deaf = False
         """Whether whatever comes up is only kept."""
         self.kept: list[Up] = []
+        self.questions = 0
         self.empty: set[int] = set()
         self.empty_plays = True
         self._rng = Random(seed)
@@ -129,7 +129,9 @@ class PlayingHome(Home):
                 self.match.goto(current.redo)
         elif current.parent is not None:
             if current.seat not in (step.seat, TABLE) and current.seat not in self.empty:
-                self.send(Query(current.seat, step.wish, say("May the last move be taken back?"), say("Yes"), say("No")))
+                self.questions += 1
+                words = say("May the last move be taken back?")
+                self.send(Query(current.seat, self.questions, words, say("Yes"), say("No")))
                 return
             self.match.goto(current.parent)
         self.show(wish=(step.seat, step.wish))
@@ -138,14 +140,6 @@ class PlayingHome(Home):
         if answer.yes and self.match.current.parent is not None:
             self.match.goto(self.match.current.parent)
         self.show()
-
-    def ask(self, seat: int, number: int, words: str) -> None:
-        with self.lock:
-            self.send(Query(seat, number, say(words), say("Yes"), say("No")))
-
-    def settle(self, seat: int, number: int) -> None:
-        with self.lock:
-            self.send(QuerySettled(seat, number))
 
     # ---- what is shown --------------------------------------------------------------------------------------------
 

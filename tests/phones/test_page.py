@@ -1,4 +1,4 @@
-"""The page on a phone: joining, playing by taps, drags, the list and the keys, refusals, undo, lost lines, languages."""
+"""The page on a phone: joining, playing by taps, drags, list and keys, refusals, undo, lost lines, languages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from nutdesk.core.game import look
 from nutdesk.core.table import Gesture, Table
 from nutdesk.phones.pages import PAGE
 from nutdesk.phones.words import WORDS
-from tests.browser.conftest import browser as browser
 from tests.phones.pages import Phone, phone
 from tests.phones.playing import PlayingHome
 
@@ -101,14 +100,20 @@ def refusals(home: PlayingHome, table: Table) -> list[tuple[str, str]]:
     return [pair for pair, ruling in rulings if not ruling and ruling.clause]
 
 
-def played(home: PlayingHome, shown: Phone, count: int = 1) -> None:
-    """Wait until the desk has played so many wishes, and the page shows that."""
-    for _ in range(200):
+def finish(home: PlayingHome, shown: Phone, count: int = 1) -> None:
+    """Say yes if the page asks before a move, and wait until the desk has played so many of its wishes."""
+    for _ in range(600):
         with home.lock:
             if len(home.played) >= count:
                 return
-        shown.page.wait_for_timeout(25)
+        shown.agree()
+        shown.page.wait_for_timeout(20)
     raise AssertionError(shown.page.locator("#bar").inner_text())
+
+
+def newest(home: PlayingHome, shown: Phone, seat: int) -> None:
+    """Wait until a page shows what its seat may see now."""
+    shown.wait_for("(number) => Number(document.querySelector('#table').dataset.number) >= number", home.numbers[seat])
 
 
 # ---- joining ---------------------------------------------------------------------------------------------------------
@@ -169,9 +174,7 @@ def test_a_move_of_each_game_is_made_by_two_taps(browser: Browser, tables: Open,
             mine.tap(gesture.piece)
         mine.page.wait_for_selector("#bar[data-kind=held]")
         mine.tap(gesture.spot)
-        mine.page.wait_for_timeout(50)
-        mine.agree()
-        played(home, mine)
+        finish(home, mine)
         assert home.played[0].moves[: len(gesture.actions)] == gesture.actions
 
 
@@ -186,9 +189,7 @@ def test_a_move_of_each_game_is_made_from_the_list(browser: Browser, tables: Ope
         if first.locator("h4 button").get_attribute("aria-expanded") == "false":
             first.locator("h4 button").tap()
         first.locator(".moves button").first.tap()
-        mine.page.wait_for_timeout(50)
-        mine.agree()
-        played(home, mine)
+        finish(home, mine)
         assert any(home.played[0].moves[: len(each.actions)] == each.actions for each in table.gestures)
 
 
@@ -209,9 +210,7 @@ def test_a_card_is_dragged_from_the_hand_to_the_board(browser: Browser, tables: 
         mine.page.mouse.move(x, y + 20, steps=3)
         mine.page.mouse.move(x, y, steps=2)
         mine.page.mouse.up()
-        mine.page.wait_for_timeout(50)
-        mine.agree()
-        played(home, mine)
+        finish(home, mine)
         assert home.played[0].moves[: len(gesture.actions)] == gesture.actions
 
 
@@ -229,10 +228,30 @@ def test_a_finger_drags_a_card_too(browser: Browser, tables: Open) -> None:
         for kind, at, down in ways:
             touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at, "y": down}]})
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        mine.page.wait_for_timeout(50)
-        mine.agree()
-        played(home, mine)
+        finish(home, mine)
         assert home.played[0].moves[: len(gesture.actions)] == gesture.actions
+
+
+def test_what_may_be_done_on_anothers_turn_is_offered_then(browser: Browser, tables: Open) -> None:
+    home = tables("little-nutters")
+    found: list[int] = []
+
+    def interrupts(_: Table) -> bool:
+        found[:] = [seat for seat in range(3) if seat != on_turn(home) and table_of(home, seat).gestures]
+        return bool(found)
+
+    walk_until(home, interrupts)
+    gestures = table_of(home, found[0]).gestures
+    with phone(browser, home) as mine:
+        mine.open(found[0])
+        mine.page.locator("#bar[data-kind=invite]").wait_for()
+        mine.tab("moves")
+        first = mine.page.locator("#moves .doing").first
+        if first.locator("h4 button").get_attribute("aria-expanded") == "false":
+            first.locator("h4 button").tap()
+        first.locator(".moves button").first.tap()
+        finish(home, mine)
+        assert any(home.played[0].moves[: len(each.actions)] == each.actions for each in gestures)
 
 
 def test_the_keys_of_a_notebook_make_a_move(browser: Browser, tables: Open) -> None:
@@ -249,9 +268,7 @@ def test_the_keys_of_a_notebook_make_a_move(browser: Browser, tables: Open) -> N
         mine.page.keyboard.press("Enter")
         mine.page.keyboard.press(".")
         mine.page.keyboard.press("Enter")
-        mine.page.wait_for_timeout(50)
-        mine.agree()
-        played(home, mine)
+        finish(home, mine)
 
 
 def test_what_cannot_be_taken_back_is_said_before_it_is_done(browser: Browser, tables: Open) -> None:
@@ -265,8 +282,7 @@ def test_what_cannot_be_taken_back_is_said_before_it_is_done(browser: Browser, t
         mine.page.get_by_role("button", name="Not this").tap()
         assert home.played == []
         button.tap()
-        mine.page.get_by_role("button", name="Do it").tap()
-        played(home, mine)
+        finish(home, mine)
 
 
 # ---- refusals, undo, questions ---------------------------------------------------------------------------------------
@@ -334,9 +350,7 @@ def test_a_page_is_back_by_itself_when_the_process_was_killed(browser: Browser, 
         gesture = on_board(table_of(home, on_turn(home)))[0]
         mine.tap(gesture.piece)
         mine.tap(gesture.spot)
-        mine.page.wait_for_timeout(50)
-        mine.agree()
-        played(home, mine)
+        finish(home, mine)
 
 
 def test_a_wish_that_got_no_answer_is_asked_about_and_never_played_twice(browser: Browser, tables: Open) -> None:
@@ -347,9 +361,9 @@ def test_a_wish_that_got_no_answer_is_asked_about_and_never_played_twice(browser
         home.deaf = True
         mine.tap(gesture.piece)
         mine.tap(gesture.spot)
-        mine.page.wait_for_timeout(50)
-        mine.agree()
-        mine.page.wait_for_timeout(100)
+        while not home.kept:
+            mine.agree()
+            mine.page.wait_for_timeout(20)
         pid = home.process.pid
         assert pid is not None
         os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
@@ -357,7 +371,7 @@ def test_a_wish_that_got_no_answer_is_asked_about_and_never_played_twice(browser
         again.wait_for()
         home.deaf = False
         again.tap()
-        played(home, mine)
+        finish(home, mine)
         mine.page.wait_for_timeout(200)
         assert len(home.played) == 1
 
@@ -436,6 +450,7 @@ def test_a_whole_game_is_played_by_roles_and_names_alone(browser: Browser, scale
             with home.lock:
                 if home.match.over:
                     break
+            newest(home, mine, 0)
             mine.page.get_by_role("button", name="In words").press("Enter")
             doing = listed.get_by_role("region", name="What you can do")
             doing.get_by_role("button").first.wait_for()
@@ -444,11 +459,7 @@ def test_a_whole_game_is_played_by_roles_and_names_alone(browser: Browser, scale
                 shut.first.press("Enter")
             names = doing.get_by_role("listitem").get_by_role("button")
             names.first.press("Enter")
-            yes = mine.page.get_by_role("button", name="Do it")
-            mine.page.wait_for_timeout(30)
-            if yes.is_visible():
-                yes.press("Enter")
-            played(home, mine, made)
+            finish(home, mine, made)
         if moves > 100:
             assert home.match.over
             mine.page.get_by_role("dialog").get_by_role("heading").first.wait_for()

@@ -86,7 +86,7 @@ class PhoneHost(QObject):
         self.watching = 0
         """How many devices have no seat."""
         self._present: frozenset[int] = frozenset()
-        self._gone: dict[int, float] = {}
+        self._gone: dict[int, float] = dict.fromkeys(self.tickets, monotonic())
         """When each device that is not there was last connected."""
         self._screens: dict[int, DeviceScreen] = {}
         self._first = 1
@@ -231,9 +231,6 @@ class PhoneHost(QObject):
         if seating != self._seated:
             self._seated = seating
             self.send(seating)
-            for screen in self._screens.values():  # names stand in every view
-                if screen.sight is not None:
-                    self.send(screen.sight)
 
     # ---- the process ----------------------------------------------------------------------------------------------
 

@@ -313,7 +313,9 @@ class Session(QObject):
         """
         due = self.match.due
         chooses = due.seat if due is not None and not self.kind_of(due.seat) else TABLE
-        if any(isinstance(action, Luck) or getattr(action, "seat", chooses) != seat for action in actions):
+        if any(isinstance(action, Luck) for action in actions):
+            return no("", "There is nothing to roll or deal now.")
+        if any(getattr(action, "seat", chooses) != seat for action in actions):
             return no("", "The game is over.") if due is None else no("", "It is {seat}'s move.", seat=Seat(due.seat))
         return self.match.judge(actions)
 

@@ -38,7 +38,9 @@ const QUIET = 250;
 /** A line that is back sooner than this is not worth a word. */
 
 class App {
-  constructor() {
+  /** @param {import("./link.js").Link} link */
+  constructor(link) {
+    this.link = link;
     this.state = null;
     this.game = "nutdesk";
     this.code = fragment().code;
@@ -73,8 +75,7 @@ class App {
     this.rules = new Rules();
     this.more = new More({ rule });
     this.tabs = new Tabs((tab) => tab === "rules" && this.rules.learn());
-    this.link = new Link(() => this.greeting(), (message) => this.hear(message), (open) => this.lineChanged(open));
-    this.wishes = new Wishes(this.link, (wish) => this.lostWish(wish));
+    this.wishes = new Wishes(link, (wish) => this.lostWish(wish));
     byId("prompt-rule").addEventListener("click", () => rule(this.state?.table.clause));
     addEventListener("keydown", (event) => this.key(event));
     watch((name) => this.settingChanged(name));
@@ -86,10 +87,6 @@ class App {
 
   // ---- the line ------------------------------------------------------------------------------------------------------
 
-  greeting() {
-    return { do: "hello", ticket: fragment().ticket, code: this.code, language: wantedLanguages()[0] };
-  }
-
   lineChanged(open) {
     clearTimeout(this.silence);
     const line = byId("line");
@@ -97,7 +94,7 @@ class App {
       show(line, false);
       return;
     }
-    this.wishes?.interrupt();
+    this.wishes.interrupt();
     this.silence = setTimeout(() => {
       write(line, t("Connecting…"));
       show(line, true);
@@ -178,6 +175,7 @@ class App {
     show(byId("hall"), false);
     show(byId("play"), true);
     if (news) this.culprits = new Set();
+    put(byId("table"), "data-number", state.number);
     this.grip.take(new Offers(state.table));
     this.title();
     this.wishes.shown(state.number);
@@ -468,10 +466,23 @@ class App {
 }
 
 apply();
+/** @type {App|null} */
+let app = null;
+const early = [];
+/** The line is opened before there is anything to show with: what is heard meanwhile waits. */
+const link = new Link(
+  () => ({ do: "hello", ticket: fragment().ticket, code: app?.code ?? fragment().code, language: wantedLanguages()[0] }),
+  (message) => (app ? app.hear(message) : early.push(message)),
+  (open) => app?.lineChanged(open),
+);
 const drawings = fetch("/page/drawings.svg").then((answer) => answer.text());
-await speak(wantedLanguages()[0]) || await speak("en");
+const spoken = speak(wantedLanguages()[0]).then((known) => known || speak("en"));
+const letters = loaded();
+await spoken;
 write(byId("line"), t("Connecting…"));
 show(byId("line"), true);
 drawingsFrom(await drawings);
-await loaded();
-new App();
+await letters;
+app = new App(link);
+app.lineChanged(link.ready);
+for (const message of early) app.hear(message);

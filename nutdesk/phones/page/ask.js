@@ -1,6 +1,7 @@
 /** Sheets over the page: a choice, a question with two large answers, a rule, something shown large. */
 
 import { make, write } from "./dom.js";
+import { icon } from "./icons.js";
 import { t } from "./words.js";
 
 /**
@@ -12,7 +13,7 @@ import { t } from "./words.js";
 export function sheet(title, parts, { kind = "", closes = true, closed = () => {} } = {}) {
   const before = document.activeElement;
   const heading = make("h2", { tabindex: "-1" }, title);
-  const close = make("button", { type: "button", class: "icon close", "aria-label": t("Close"), onclick: () => box.close() });
+  const close = make("button", { type: "button", class: "close", "aria-label": t("Close"), onclick: () => box.close() }, icon("ui-close"));
   const box = /** @type {HTMLDialogElement} */ (
     make("dialog", { class: `sheet ${kind}`, "aria-label": title }, make("header", {}, heading, closes ? close : null), ...parts)
   );

@@ -65,7 +65,7 @@ export class Moves {
     const [heading, list] = node.children;
     const opens = heading.firstElementChild;
     const open = found.length <= FEW || this.open.has(piece);
-    const name = this.grip.offers.name(piece) || piece;
+    const name = (this.grip.offers.name(piece) || piece).replace(/\.$/, "");
     write(opens, found.length > FEW ? t("{piece}: {n} moves", { piece: name, n: found.length }) : name);
     put(opens, "aria-expanded", String(open));
     opens.onclick = () => {

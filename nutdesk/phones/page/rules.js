@@ -10,7 +10,7 @@ export class Rules {
     this.known = "";
     this.find = /** @type {HTMLInputElement} */ (make("input", { type: "search", id: "find", autocomplete: "off", enterkeyhint: "search" }));
     this.find.addEventListener("input", () => this.show());
-    this.label = make("label", { for: "find" });
+    this.label = make("label", { for: "find", "data-says": "Search the rules" }, t("Search the rules"));
     this.count = make("p", { role: "status", class: "count" });
     this.list = make("div", { class: "rules" });
     byId("rules").append(make("div", { class: "field" }, this.label, this.find), this.count, this.list);
@@ -33,7 +33,6 @@ export class Rules {
   }
 
   show() {
-    write(this.label, t("Search the rules"));
     const wanted = this.find.value.toLowerCase().split(/\s+/).filter(Boolean);
     const all = Object.entries(this.book).map(([id, rule]) => ({ id, ...rule }));
     const found = all.filter((rule) => {
