@@ -7,6 +7,7 @@ same objects; these are written once. On a board of a thousand drawings that is 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from nutdesk.browser.plain import LAYERS, MANY, Words, fields_of, number, plain, thinned
@@ -24,11 +25,13 @@ class Quill:
         self.words = words
         self._known: dict[int, tuple[object, str]] = {}
         """What was written, by the identity of the value, which is kept so that no other can have it."""
+        self._texts: dict[str, str] = {}
 
     def write(self, value: Value) -> str:
         """A value as JSON."""
         if len(self._known) > MOST:
             self._known.clear()
+            self._texts.clear()
         return self._write(value)
 
     def _write(self, value: Any) -> str:
@@ -39,9 +42,11 @@ class Quill:
                 known = value, self._row(value) if kind is tuple else self._object(value)
                 self._known[id(value)] = known
             return known[1]
-        if kind is float:
-            return repr(number(value))
-        return dumped(value)
+        if kind is str:
+            return quoted(value)
+        if kind is int:
+            return repr(value)
+        return repr(number(value)) if kind is float else dumped(value)
 
     def _row(self, held: tuple[Any, ...]) -> str:
         if len(held) > MANY and type(held[0]) is tuple:
@@ -60,9 +65,16 @@ class Quill:
         return f"{{{','.join(parts)}}}"
 
     def _said(self, held: Any) -> str:
-        return dumped(self.words(held) if isinstance(held, str) else [self.words(text) for text in held])
+        if type(held) is str:  # without parts: said again and again
+            known = self._texts.get(held)
+            if known is None:
+                known = self._texts[held] = quoted(self.words(held))
+            return known
+        return quoted(self.words(held)) if isinstance(held, str) else f"[{','.join(map(self._said, held))}]"
 
 
+quoted: Callable[[str], str] = json.encoder.encode_basestring
+"""A text as JSON."""
 _encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)
 
 
