@@ -1171,54 +1171,54 @@
         <translation>Faires Spiel: {barrier}, weiter zurück geht es nicht.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
-        <source>This seat is not played on your device any more.</source>
-        <translation>Dieser Platz wird nicht mehr auf deinem Gerät gespielt.</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
         <source>Nobody new can join at the moment.</source>
         <translation>Im Moment kann niemand dazukommen.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
         <source>There is no such seat.</source>
         <translation>Diesen Platz gibt es nicht.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
         <source>A bot plays this seat. Ask at the table to get it.</source>
         <translation>Auf diesem Platz spielt ein Bot. Frag am Tisch, ob du ihn bekommst.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
         <source>Somebody else is asking for this seat just now.</source>
         <translation>Gerade fragt schon jemand nach diesem Platz.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
         <source>Nobody at the table has answered. Ask there, and try again.</source>
         <translation>Am Tisch hat niemand geantwortet. Frag dort und versuch es noch einmal.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
         <source>The table says no. This seat stays on the other device.</source>
         <translation>Der Tisch sagt Nein. Der Platz bleibt auf dem anderen Gerät.</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
         <source>Somebody on another device says: I am {seat}. Shall this seat go there?</source>
         <translation>Jemand sagt auf einem anderen Gerät: Ich bin {seat}. Soll der Platz dorthin?</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
         <source>Yes, let them in</source>
         <translation>Ja, dorthin</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
         <source>No, it stays here</source>
         <translation>Nein, er bleibt hier</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <source>This seat is not played on your device any more.</source>
+        <translation>Dieser Platz wird nicht mehr auf deinem Gerät gespielt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/phones/phone_host.py"/>
@@ -5161,6 +5161,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <source>{name} plays on a phone</source>
+        <translation>{name} spielt am Handy</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
         <source>{name}'s phone is back</source>
         <translation>Das Handy von {name} ist wieder da</translation>
     </message>
@@ -5168,11 +5173,6 @@
         <location filename="../../nutdesk/desk/phones/phone_host.py"/>
         <source>{name}'s phone is away</source>
         <translation>Das Handy von {name} ist weg</translation>
-    </message>
-    <message>
-        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
-        <source>{name} plays on a phone</source>
-        <translation>{name} spielt am Handy</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/phones/phones_sheet.py"/>
