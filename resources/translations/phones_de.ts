@@ -236,7 +236,7 @@
     <message>
         <location filename="../../nutdesk/phones/words.py"/>
         <source>In words</source>
-        <translation>In Worten</translation>
+        <translation>Worte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/phones/words.py"/>
@@ -286,7 +286,7 @@
     <message>
         <location filename="../../nutdesk/phones/words.py"/>
         <source>Arrow keys go from thing to thing, Enter takes or puts, Esc puts back, full stop goes to the next that can be done. The page In words has everything as a list.</source>
-        <translation>Die Pfeiltasten gehen von Ding zu Ding, Enter nimmt oder legt, Esc legt zurück, der Punkt geht zum nächsten möglichen Zug. Auf der Seite In Worten steht alles als Liste.</translation>
+        <translation>Die Pfeiltasten gehen von Ding zu Ding, Enter nimmt oder legt, Esc legt zurück, der Punkt geht zum nächsten möglichen Zug. Auf der Seite Worte steht alles als Liste.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/phones/words.py"/>
