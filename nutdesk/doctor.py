@@ -49,11 +49,13 @@ def examine() -> list[Diagnosis]:
 
 
 def _extras() -> Iterator[Diagnosis]:
-    """What the table can do without, but not the coach, the statistics or the sound."""
+    """What the table can do without, but not the coach, the statistics, the sound or the phones."""
     for what, name, number in (
         ("sound", "miniaudio", "__version__"),
         ("charts", "pyqtgraph", "__version__"),
         ("statistics", "sqlite3", "sqlite_version"),
+        ("phones", "aiohttp", "__version__"),
+        ("QR codes", "segno", "__version__"),
     ):
         try:
             module = import_module(name)

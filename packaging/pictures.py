@@ -17,6 +17,7 @@ from time import monotonic, time
 
 import attrs
 import numpy as np
+from phone_picture import Held, phones_side_by_side
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -36,6 +37,9 @@ from nutdesk.desk.lab.trials import TrialsSection
 from nutdesk.desk.offscreen.contact_sheet import contact_sheets
 from nutdesk.desk.offscreen.mouse import drag
 from nutdesk.desk.offscreen.shot import random_match
+from nutdesk.desk.phones.networks import Network
+from nutdesk.desk.phones.phone_host import PhoneHost
+from nutdesk.desk.phones.phones_sheet import PhonesSheet
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.bot_requests import stop_thinking
@@ -267,6 +271,50 @@ def bot() -> QImage:
     return grabbed(window())
 
 
+def at_phones() -> tuple[TablePage, PhoneHost]:
+    """A game of four, two of them on phones, one of which is away, and one a squirrel; no page is served."""
+    page = table(played("nuts", 4, "hazel", 24), lift=False)
+    for seat, name in enumerate(("Anna", "Ben", "Carla")):
+        page.session.reseat(seat, name)
+    page.session.reseat(3, "Nutkin", "clever")
+    host = PhoneHost(page.session, page)
+    host.networks, host.port, host.code = (Network("192.168.178.20", "Home", wireless=True),), 42631, "4711"
+    host.listening = True
+    host.tickets = {0: "a", 1: "b", 2: "c"}
+    page.session.set_devices({0: True, 1: True, 2: True})
+    settle()
+    return page, host
+
+
+def phones() -> QImage:
+    """The sheet for phones."""
+    page, host = at_phones()
+    sheet = PhonesSheet(page.desk, host, page)
+    sheet.open()
+    settle()
+    image = grabbed(window())
+    sheet.close_sheet()
+    return image
+
+
+def phones_table() -> QImage:
+    """The big screen while somebody chooses on a phone."""
+    page, _ = at_phones()
+    page.view.clearFocus()
+    return grabbed(window())
+
+
+def phones_page() -> QImage:
+    """What three phones show."""
+    return phones_side_by_side(
+        (
+            Held(played(NICE, 3, "hazel", 16), ("#hand .piece[data-can]",)),
+            Held(played("nut-hunt", 3, "hazel", 40)),
+            Held(played("little-nutters", 4, "hazel", 20), ('#tabs [data-tab="moves"]',), dark=True),
+        )
+    )
+
+
 def curtain() -> QImage:
     """Somebody else is next."""
     page = table(played(NICE, 3, "hazel", 18))
@@ -470,6 +518,9 @@ PICTURES: dict[str, Callable[[], QImage]] = {
     "hint": hint,
     "bot": bot,
     "curtain": curtain,
+    "phones": phones,
+    "phones-table": phones_table,
+    "phones-page": phones_page,
     "rules": rules,
     "timeline": timeline,
     "coach": coach,

@@ -1,7 +1,7 @@
 """Finds every English text that a person may read or hear: in the program, the rules, the cards and the scenes.
 
-Texts have contexts, as Qt calls them: "desk" for the desk's own, the id of a game for everything that belongs to it,
-and "core" for sentences that any game may use. Standard library only.
+Texts have contexts, as Qt calls them: "desk" for the desk's own, "phones" for those of the pages on phones, the id of a
+game for everything that belongs to it, and "core" for sentences that any game may use. Standard library only.
 """
 
 import ast
@@ -13,7 +13,7 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-DESK, CORE = "desk", "core"
+DESK, CORE, PHONES = "desk", "core", "phones"
 
 TEMPLATES = ("template", "one", "many")
 """A parameter of one of these names takes a text: say(template), count(number, one, many), BadFile(path, template)."""
@@ -92,11 +92,12 @@ def _find(root: Path) -> Found:
     found = Found()
     common = _takers(map(_nodes, sorted((root / "nutdesk" / "core").glob("*.py"))))
     games = sorted(init.parent for init in (root / "nutdesk" / "games").glob("*/__init__.py"))
-    for room in ("core", "bots", "record", "teach", "desk"):
+    for room in ("core", "bots", "record", "teach", "desk", "phones"):
         modules = {file: _nodes(file) for file in sorted((root / "nutdesk" / room).rglob("*.py"))}
         takers = common | _takers(modules.values())
+        context = PHONES if room == "phones" else CORE
         for file, nodes in modules.items():
-            _read_module(found, root, file, nodes, CORE, takers, desk=room == "desk")
+            _read_module(found, root, file, nodes, context, takers, desk=room == "desk")
     for folder in games:
         game, modules = game_id(folder), {file: _nodes(file) for file in sorted(folder.rglob("*.py"))}
         takers = common | _takers(modules.values()) | {"Option": OPTION}

@@ -79,7 +79,7 @@ def plain(value: Value, words: Words) -> Plain:
         return _standing(value, words)
     kind: type = type(value)
     out: Plain = {"is": LAYERS[kind]} if kind in LAYERS else {}
-    for name, default, text in _fields(kind):
+    for name, default, text in fields_of(kind):
         held = getattr(value, name)
         if held != default:
             out[name] = _said(held, words) if text else _held(held, words)
@@ -87,7 +87,7 @@ def plain(value: Value, words: Words) -> Plain:
 
 
 @cache
-def _fields(kind: type) -> tuple[tuple[str, object, bool], ...]:
+def fields_of(kind: type) -> tuple[tuple[str, object, bool], ...]:
     """The name of every field of a class, its default, and whether it is a text."""
     texts = TEXTS.get(kind, ())
     fields = attrs.fields(kind)
@@ -145,4 +145,4 @@ def _standing(standing: Standing, words: Words) -> Plain:
     return {"points": standing.points, **{name: True for name, holds in marked if holds}, "lines": lines}
 
 
-__all__ = ["Plain", "Words", "number", "plain", "thinned"]
+__all__ = ["LAYERS", "MANY", "Plain", "Words", "fields_of", "number", "plain", "thinned"]

@@ -34,6 +34,9 @@ def play(
     first: Annotated[
         int | None, typer.Option(metavar="SEAT", min=1, help="Who starts; otherwise chosen at random.")
     ] = None,
+    phones: Annotated[
+        bool, typer.Option("--phones", help="Open the phones at once: everybody holds their own hand.")
+    ] = False,
     data: Annotated[Path | None, typer.Option(metavar="FILE", help="House data to use instead of ours.")] = None,
 ) -> None:
     """Open the desk with a new game."""
@@ -54,7 +57,8 @@ def play(
         raise CommandError(f"there is no seat {first} at a table of {seats}")
     if first is not None and rules.first is None:
         raise CommandError(f"in {rules.title} the rules draw lots for who starts")
-    open_desk(game, players=seats, options=options, seed=seed, bots=kinds, first=None if first is None else first - 1)
+    begins = None if first is None else first - 1
+    open_desk(game, players=seats, options=options, seed=seed, bots=kinds, first=begins, phones=phones)
 
 
 def company(game: Game, bots: int) -> int:

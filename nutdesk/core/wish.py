@@ -12,7 +12,7 @@ from nutdesk.core.moves import Action
 from nutdesk.core.table import Button, Gesture
 from nutdesk.core.value import Value
 
-How = Literal["drag", "click", "key", "touch", "bot", "lesson"]
+How = Literal["drag", "click", "key", "touch", "phone", "bot", "lesson"]
 
 
 @attrs.frozen

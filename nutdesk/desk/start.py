@@ -20,6 +20,7 @@ def run(
     scene: Path | None = None,
     bots: tuple[str, ...] = (),
     first: int | None = None,
+    phones: bool = False,
 ) -> int:
     """Open the desk and stay until it is closed; the exit code."""
     if not has_display():
@@ -28,5 +29,6 @@ def run(
 
         return demonstrate(game, players=players, options=options, seed=seed, file=file, scene=scene)
     app = application()
-    _window = show(game, players=players, options=options, seed=seed, file=file, scene=scene, bots=bots, first=first)
+    where = {"file": file, "scene": scene}
+    _window = show(game, players=players, options=options, seed=seed, bots=bots, first=first, phones=phones, **where)
     return app.exec()  # it lives as long as this

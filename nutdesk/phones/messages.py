@@ -67,7 +67,7 @@ class Sight(Value):
 
     viewer: int
     number: int
-    """Rises with everything that is shown to this viewer: a wish names the one that it was made at."""
+    """At least 1, and rises with everything that is shown to this viewer: a wish names the one it was made at."""
     view: Any
     """With the legal actions if it is the viewer's choice."""
     waits: bool
@@ -83,6 +83,8 @@ class Sight(Value):
     redo: str = ""
     asks: int = -1
     """The person who would be asked before undo takes back a move that is not the viewer's; -1 for nobody."""
+    wish: int = 0
+    """The wish of this viewer's device that led to it, if one did: its page is told that it is done."""
 
 
 @attrs.frozen
@@ -98,7 +100,7 @@ class Ruled(Value):
 
 @attrs.frozen
 class Query(Value):
-    """A yes or no that is wanted from a device; asking again with the same number replaces it."""
+    """A yes or no that is wanted from a device; asking again with the same number replaces it. Numbers begin at 1."""
 
     seat: int
     number: int
@@ -117,7 +119,7 @@ class QuerySettled(Value):
 
 @attrs.frozen
 class Admitted(Value):
-    """A visitor got a seat; their device holds its ticket from now on."""
+    """A visitor got a seat; their device holds the ticket that the seating names for it."""
 
     visitor: int
     seat: int
@@ -129,6 +131,11 @@ class Turned(Value):
 
     visitor: int
     why: Say | str
+
+
+@attrs.frozen
+class Closing(Value):
+    """The table is closed: every page is told so and does not come back, and the process ends."""
 
 
 # ---- up: from the process -------------------------------------------------------------------------------------------
@@ -146,7 +153,14 @@ class Listening(Value):
 class Unable(Value):
     """No page can be served, and why."""
 
-    why: str
+    why: Say | str
+
+
+@attrs.frozen
+class Mishap(Value):
+    """Something failed that should not have, and where in the code, for the log; it tells nothing of anybody."""
+
+    what: str
 
 
 @attrs.frozen
@@ -178,10 +192,11 @@ class Wishes(Value):
 
     seat: int
     wish: int
-    """Which wish of this device it is: answers carry it."""
+    """A number of the process that no other wish has: the answer, or the sight that it leads to, carries it."""
     number: int
     """What was shown when it was made; if something else is shown by now, it comes too late."""
     actions: tuple[Action, ...]
+    """None if a piece was dropped where it means nothing."""
     piece: str = ""
     spot: str = ""
 
@@ -205,5 +220,5 @@ class Answered(Value):
     yes: bool
 
 
-Down = Seating | Sight | Ruled | Query | QuerySettled | Admitted | Turned
-Up = Listening | Unable | Joins | Visitors | Present | Wishes | StepsBack | Answered
+Down = Seating | Sight | Ruled | Query | QuerySettled | Admitted | Turned | Closing
+Up = Listening | Unable | Mishap | Joins | Visitors | Present | Wishes | StepsBack | Answered

@@ -1151,6 +1151,126 @@
         <translation>Zu diesem Spiel gibt es kein Handbuch.</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/phones/device_screen.py"/>
+        <source>{seat} begins a move</source>
+        <translation>{seat} beginnt einen Zug</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/device_screen.py"/>
+        <source>A move that nobody else saw</source>
+        <translation>Ein Zug, den sonst niemand gesehen hat</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/device_screen.py"/>
+        <source>Nothing has been played yet.</source>
+        <translation>Es ist noch nichts gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/device_screen.py"/>
+        <source>Fair play: {barrier}, no undo past here.</source>
+        <translation>Faires Spiel: {barrier}, weiter zurück geht es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
+        <source>Nobody new can join at the moment.</source>
+        <translation>Im Moment kann niemand dazukommen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
+        <source>There is no such seat.</source>
+        <translation>Diesen Platz gibt es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
+        <source>A bot plays this seat. Ask at the table to get it.</source>
+        <translation>Auf diesem Platz spielt ein Bot. Frag am Tisch, ob du ihn bekommst.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
+        <source>Somebody else is asking for this seat just now.</source>
+        <translation>Gerade fragt schon jemand nach diesem Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
+        <source>Nobody at the table has answered. Ask there, and try again.</source>
+        <translation>Am Tisch hat niemand geantwortet. Frag dort und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
+        <source>The table says no. This seat stays on the other device.</source>
+        <translation>Der Tisch sagt Nein. Der Platz bleibt auf dem anderen Gerät.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
+        <source>Somebody on another device says: I am {seat}. Shall this seat go there?</source>
+        <translation>Jemand sagt auf einem anderen Gerät: Ich bin {seat}. Soll der Platz dorthin?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
+        <source>Yes, let them in</source>
+        <translation>Ja, dorthin</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/joining.py"/>
+        <source>No, it stays here</source>
+        <translation>Nein, er bleibt hier</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <source>This seat is not played on your device any more.</source>
+        <translation>Dieser Platz wird nicht mehr auf deinem Gerät gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <source>That means nothing here.</source>
+        <translation>Das bedeutet hier nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/step_requests.py"/>
+        <source>The table has changed. Look again.</source>
+        <translation>Der Tisch hat sich verändert. Schau noch einmal hin.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/step_requests.py"/>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/step_requests.py"/>
+        <source>The others are being asked already.</source>
+        <translation>Die anderen werden schon gefragt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/step_requests.py"/>
+        <source>{seat} has not answered, so nothing changes.</source>
+        <translation>{seat} hat nicht geantwortet, also bleibt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/step_requests.py"/>
+        <source>{seat} would rather not.</source>
+        <translation>{seat} möchte das lieber nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/step_requests.py"/>
+        <source>{seat} would like to play this again: {move}</source>
+        <translation>{seat} möchte das wiederholen: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/step_requests.py"/>
+        <source>{seat} would like to take this back: {move}</source>
+        <translation>{seat} möchte das zurücknehmen: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/step_requests.py"/>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/step_requests.py"/>
+        <source>Rather not</source>
+        <translation>Lieber nicht</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/table/gesture_art.py"/>
         <source>Together</source>
         <translation>Zusammen</translation>
@@ -1179,6 +1299,11 @@
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>It is {seat}'s move.</source>
         <translation>{seat} ist am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/session.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/table_frame.py"/>
@@ -5025,6 +5150,224 @@
         <translation>ahorn akelei alm amsel anemone anis apfel aprikose arnika aster aue bach bachstelze baldrian balsam basilikum baum beere berg bernstein besen biber biene birke birne blatt blaubeere blume bogen bohne borke brise brombeere brot brunnen buche buchfink bucht butter dachs damm dill distel dohle dorn drossel duft eberesche echse efeu eibe eiche eichel eichhorn eidechse eimer eis eisvogel elch elster ente enzian erbse erdbeere erde erle ernte esche espe eule falke farn feder feige feld fels fenchel feuer fichte fink fisch flechte flieder flocke flur fluss forelle forst frosch frost frucht fuchs funke furche gans garbe garten gerste ginster glocke glut gold gras grille grotte habicht hafen hafer hagebutte hagel hahn hain hamster hase hasel hecht hecke heide heidelbeere heu himbeere himmel hirsch hirse hof holler holunder holz honig hopfen horn huhn hummel igel iltis iris kamille karde karotte kastanie katze kauz kerbel kern kerze kessel kiefer kiesel kirsche klee klippe knolle knospe kobel korb korn kraut kresse krokus kuckuck kupfer lachs lamm laterne laub lauch lavendel lehm lerche licht lilie linde linse lotus luchs luft lupine malve mandel marder margerite maus meise melisse melone milch minze mistel mohn mond moor moos morgen most motte mulde muschel nadel narzisse nebel nelke nest nuss olive orchidee otter pappel perle pfad pferd pfirsich pflaume pilz quelle quitte rabe rebe regen reh reif reiher rinde roggen rose rotkehlchen schilf schlehe schnee schwalbe see sonne spatz specht stein stern storch tanne tau teich thymian tulpe ulme veilchen wacholder wald walnuss weide weizen wiese wind wolke wurzel zapfen zaunkoenig zeder ziege</translation>
     </message>
     <message>
+        <location filename="../../nutdesk/desk/phones/join_card.py"/>
+        <source>A QR code leads to {address}; the code to type there is {code}</source>
+        <translation>Ein QR-Code führt zu {address}; der Code, der dort einzutippen ist, lautet {code}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/join_card.py"/>
+        <source>Code {code}</source>
+        <translation>Code {code}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <source>{name} plays on a phone</source>
+        <translation>{name} spielt am Handy</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <source>{name}'s phone is back</source>
+        <translation>Das Handy von {name} ist wieder da</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phone_host.py"/>
+        <source>{name}'s phone is away</source>
+        <translation>Das Handy von {name} ist weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phones_sheet.py"/>
+        <source>Phones</source>
+        <translation>Handys</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phones_sheet.py"/>
+        <source>The network in which the phones are</source>
+        <translation>Das Netz, in dem die Handys sind</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phones_sheet.py"/>
+        <source>Locked: nobody new may join</source>
+        <translation>Gesperrt: Niemand kommt mehr dazu</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phones_sheet.py"/>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phones_sheet.py"/>
+        <source>Nobody gets through?</source>
+        <translation>Niemand kommt durch?</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phones_sheet.py"/>
+        <source>Close phones</source>
+        <translation>Handys beenden</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/phones/phones_sheet.py"/>
+        <source>{n} devices have no seat yet, or watch</source>
+        <translation>
+            <numerusform>{n} Gerät hat noch keinen Platz oder schaut zu</numerusform>
+            <numerusform>{n} Geräte haben noch keinen Platz oder schauen zu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phones_sheet.py"/>
+        <source>This computer is in no network. Connect it to the Wi-Fi that the phones use.</source>
+        <translation>Dieser Computer ist in keinem Netz. Verbinde ihn mit dem WLAN, in dem die Handys sind.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/phones_sheet.py"/>
+        <source>Point the camera of a phone or tablet at the code, or type the address into its browser. It must be in the same Wi-Fi as this computer. Everybody picks a seat, and has that hand alone.</source>
+        <translation>Haltet die Kamera eines Handys oder Tablets auf den Code oder tippt die Adresse in den Browser. Das Gerät muss im selben WLAN sein wie dieser Computer. Dann wählt jeder einen Platz und sieht diese Hand allein.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>The phone is in another network</source>
+        <translation>Das Handy ist in einem anderen Netz</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>Open the Wi-Fi settings of the phone and of this computer: both must name the same network. A computer on a cable is fine if the cable goes to the same router.</source>
+        <translation>Öffne die WLAN-Einstellungen von Handy und Computer: Beide müssen dasselbe Netz nennen. Ein Computer am Kabel ist auch gut, wenn das Kabel zum selben Router führt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>The phone uses mobile data</source>
+        <translation>Das Handy nutzt mobile Daten</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>Some phones leave a Wi-Fi that has no internet. Turn mobile data off for a moment, or answer “stay connected” when the phone asks.</source>
+        <translation>Manche Handys verlassen ein WLAN ohne Internet. Schalte die mobilen Daten kurz aus oder antworte „verbunden bleiben“, wenn das Handy fragt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>It is a guest Wi-Fi</source>
+        <translation>Es ist ein Gäste-WLAN</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>Guest networks, and those of schools, hotels and trains, often keep their devices apart. Use the home network, or turn on the hotspot of one phone and connect this computer and the other phones to it: no data is used.</source>
+        <translation>Gastnetze und die von Schulen, Hotels und Zügen trennen ihre Geräte oft voneinander. Nehmt das eigene WLAN, oder schaltet an einem Handy den Hotspot ein und verbindet diesen Computer und die anderen Handys damit: Es werden keine Daten verbraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>The firewall of this computer was told no</source>
+        <translation>Die Firewall dieses Computers hat ein Nein bekommen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>Windows asks once whether nutdesk may be reached. If the answer was no: open Settings, Privacy &amp; security, Windows Security, Firewall &amp; network protection, Allow an app through firewall, and tick nutdesk (or Python) for private networks. The Wi-Fi itself must be set to Private network, in Settings, Network &amp; internet.</source>
+        <translation>Windows fragt einmal, ob nutdesk erreichbar sein darf. War die Antwort Nein: Öffne Einstellungen, Datenschutz und Sicherheit, Windows-Sicherheit, Firewall- und Netzwerkschutz, Zugriff von App durch Firewall zulassen, und setze bei nutdesk (oder Python) den Haken für private Netzwerke. Das WLAN selbst muss als privates Netzwerk eingestellt sein, unter Einstellungen, Netzwerk und Internet.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>The firewall of this Mac was told no</source>
+        <translation>Die Firewall dieses Macs hat ein Nein bekommen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>Open System Settings, Network, Firewall, Options: nutdesk (or Python) must be on “Allow incoming connections”, and “Block all incoming connections” must be off. Since macOS 15 also look at Privacy &amp; Security, Local Network.</source>
+        <translation>Öffne Systemeinstellungen, Netzwerk, Firewall, Optionen: Bei nutdesk (oder Python) muss „Eingehende Verbindungen erlauben“ stehen, und „Alle eingehenden Verbindungen blockieren“ muss aus sein. Ab macOS 15 sieh auch unter Datenschutz &amp; Sicherheit, Lokales Netzwerk nach.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>The firewall of this computer is on</source>
+        <translation>Die Firewall dieses Computers ist an</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>Few Linux systems come with a firewall that is on. With ufw this lets phones in until it is undone: sudo ufw allow {port}/tcp. With firewalld: sudo firewall-cmd --add-port={port}/tcp</source>
+        <translation>Nur wenige Linux-Systeme bringen eine Firewall mit, die an ist. Mit ufw lässt das hier Handys herein, bis du es zurücknimmst: sudo ufw allow {port}/tcp. Mit firewalld: sudo firewall-cmd --add-port={port}/tcp</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>A VPN is on</source>
+        <translation>Ein VPN ist an</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>A VPN on the phone or on this computer can take all traffic elsewhere. Turn it off while you play.</source>
+        <translation>Ein VPN auf dem Handy oder auf diesem Computer kann alles anderswohin leiten. Schalte es aus, solange ihr spielt.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>The browser changes the address</source>
+        <translation>Der Browser ändert die Adresse</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>Type it exactly as it is shown, with http:// in front of it, not https://. If it still does not open, try another browser.</source>
+        <translation>Tippe sie genau so, wie sie hier steht, mit http:// davor, nicht https://. Öffnet sie sich noch immer nicht, versuch einen anderen Browser.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>Likely causes, and what to try</source>
+        <translation>Woran es wohl liegt, und was hilft</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>On a phone that is in the same network, this address opens the page: http://{address}</source>
+        <translation>Auf einem Handy im selben Netz öffnet diese Adresse die Seite: http://{address}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/reach_sheet.py"/>
+        <source>Nothing goes over the internet, and nothing is asked of it. When the phones are closed, nothing listens any more.</source>
+        <translation>Nichts geht übers Internet, und von dort wird nichts geholt. Sind die Handys beendet, ist hier nichts mehr erreichbar.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/seat_rows.py"/>
+        <source>Free the seat</source>
+        <translation>Platz frei machen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/seat_rows.py"/>
+        <source>To a bot</source>
+        <translation>An einen Bot</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/seat_rows.py"/>
+        <source>Free the seat of {name}</source>
+        <translation>Den Platz von {name} frei machen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/seat_rows.py"/>
+        <source>To a person</source>
+        <translation>An einen Menschen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/seat_rows.py"/>
+        <source>Give the seat of {name} to a person</source>
+        <translation>Den Platz von {name} einem Menschen geben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/seat_rows.py"/>
+        <source>Give the seat of {name} to a bot</source>
+        <translation>Den Platz von {name} einem Bot geben</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/seat_rows.py"/>
+        <source>a bot: {level}</source>
+        <translation>ein Bot: {level}</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/seat_rows.py"/>
+        <source>free; plays at this screen</source>
+        <translation>frei; spielt an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/seat_rows.py"/>
+        <source>the phone is away</source>
+        <translation>das Handy ist weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/phones/seat_rows.py"/>
+        <source>plays on a phone</source>
+        <translation>spielt am Handy</translation>
+    </message>
+    <message>
         <location filename="../../nutdesk/desk/play/hints.py"/>
         <source>There are no hints in a lesson: the lesson itself helps.</source>
         <translation>In Lektionen gibt es keine Tipps: Die Lektion selbst hilft.</translation>
@@ -5038,6 +5381,11 @@
         <location filename="../../nutdesk/desk/play/hints.py"/>
         <source>It is not your move.</source>
         <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/play/hints.py"/>
+        <source>{name} plays on a phone: no hint is shown here.</source>
+        <translation>{name} spielt am Handy: Hier wird kein Tipp gezeigt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/play/hints.py"/>
@@ -5893,6 +6241,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/keys.py"/>
+        <source>phones as private hands</source>
+        <translation>Handys als eigene Hand</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/keys.py"/>
         <source>the rule that matters now</source>
         <translation>die Regel, um die es gerade geht</translation>
     </message>
@@ -6020,6 +6373,21 @@
         <location filename="../../nutdesk/desk/shell/menu_bar.py"/>
         <source>Bring all to the front</source>
         <translation>Alle nach vorne bringen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/phoning.py"/>
+        <source>Phones…</source>
+        <translation>Handys …</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/phoning.py"/>
+        <source>There are no phones in a lesson: everybody looks at the same picture.</source>
+        <translation>In einer Lektion gibt es keine Handys: Alle sehen dasselbe Bild.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/shell/phoning.py"/>
+        <source>Only bots play here: there is no hand to hold.</source>
+        <translation>Hier spielen nur Bots: Es gibt keine Hand zu halten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/shell/projecting.py"/>
@@ -6157,11 +6525,6 @@
         <translation>Willkommen am Tisch</translation>
     </message>
     <message>
-        <location filename="../../nutdesk/desk/shell/welcome.py"/>
-        <source>To the table</source>
-        <translation>Zum Tisch</translation>
-    </message>
-    <message>
         <location filename="../../nutdesk/desk/shell/window.py"/>
         <source>Chosen at random: {name} starts</source>
         <translation>Das Los entscheidet: {name} beginnt</translation>
@@ -6235,6 +6598,21 @@
         <location filename="../../nutdesk/desk/table/curtain.py"/>
         <source>Only {name} may look now</source>
         <translation>Jetzt darf nur {name} schauen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/device_bar.py"/>
+        <source>Play it here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/device_bar.py"/>
+        <source>The hand is there; nobody sees it here.</source>
+        <translation>Die Hand ist dort; hier sieht sie niemand.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/device_bar.py"/>
+        <source>It goes on where it was as soon as the phone is back.</source>
+        <translation>Es geht weiter, wo es war, sobald das Handy zurück ist.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/drawer.py"/>
@@ -6517,6 +6895,11 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
+        <source>Everybody has their hand on a phone.</source>
+        <translation>Alle haben ihre Hand auf dem Handy.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/session.py"/>
         <source>Nobody else plays at this screen.</source>
         <translation>Sonst spielt niemand an diesem Bildschirm.</translation>
     </message>
@@ -6543,7 +6926,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>Nothing has been played yet.</source>
-        <translation>Noch wurde nichts gespielt.</translation>
+        <translation>Es ist noch nichts gespielt.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
@@ -6558,7 +6941,7 @@
     <message>
         <location filename="../../nutdesk/desk/table/session.py"/>
         <source>A move that nobody else saw</source>
-        <translation>Ein Zug, den sonst niemand sah</translation>
+        <translation>Ein Zug, den sonst niemand gesehen hat</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/skip_note.py"/>
@@ -6635,6 +7018,16 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/table_frame.py"/>
+        <source>Plays on a phone</source>
+        <translation>Spielt am Handy</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
+        <source>The phone is away</source>
+        <translation>Das Handy ist weg</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
         <source>lesson</source>
         <translation>Lektion</translation>
     </message>
@@ -6665,6 +7058,14 @@
         <translation>
             <numerusform>allein</numerusform>
             <numerusform>{n} Spieler, reihum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../nutdesk/desk/table/table_frame.py"/>
+        <source>{n} phones</source>
+        <translation>
+            <numerusform>{n} Handy</numerusform>
+            <numerusform>{n} Handys</numerusform>
         </translation>
     </message>
     <message>

@@ -22,6 +22,7 @@ from nutdesk.desk.kit.ring import takes_keys
 from nutdesk.desk.kit.sheet import Sheet
 from nutdesk.desk.kit.theme import THEMES
 from nutdesk.desk.lab.statistics import StatisticsSection
+from nutdesk.desk.phones.reach_sheet import ReachSheet
 from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.error_dialog import FaultDialog
 from nutdesk.desk.shell.export import ExportSheet
@@ -130,6 +131,15 @@ def at_one_table(window: MainWindow, page: TablePage) -> Iterator[Screen]:
     settle()
     yield "who plays here", next(sheet for sheet in window.findChildren(Sheet) if sheet.isVisible())
     put_away(window)
+    window.phoning.show()
+    settle()
+    assert window.phoning.sheet is not None
+    yield "phones", window.phoning.sheet
+    window.phoning.help_here()
+    settle()
+    yield "nobody gets through", next(sheet for sheet in page.findChildren(ReachSheet) if sheet.isVisible())
+    put_away(window)
+    window.phoning.close()
     assert page.table is not None
     page.tell_here()
     settle()

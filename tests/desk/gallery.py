@@ -151,6 +151,18 @@ def papers(window: MainWindow) -> Iterator[str]:
     window.sheets.ask_who_acts()
     yield "table, who plays here"
     close_sheets(window)
+    window.phoning.show()
+    yield "table, phones"
+    window.phoning.help_here()
+    yield "table, nobody gets through"
+    close_sheets(window)
+    page.session.set_devices({0: True, 1: False})
+    yield "table, on a phone"
+    page.session.set_devices({0: False, 1: False})
+    yield "table, a phone is away"
+    window.phoning.close()
+    page.session.set_devices({})
+    page.session.uncover()
     for side, button in page.drawer.buttons.items():
         if button.isVisible():
             button.click()

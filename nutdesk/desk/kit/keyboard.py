@@ -32,6 +32,7 @@ ON_MOST: dict[str, tuple[str, ...]] = {
     "bots-pause": ("F7",),
     "bots-step": ("F8",),
     "seat": ("F12",),
+    "phones": ("Ctrl+J",),
     "trials": ("Ctrl+Shift+L",),
     "lessons": ("Ctrl+L",),
     "make-scene": ("Ctrl+Shift+E",),

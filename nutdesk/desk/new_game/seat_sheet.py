@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from nutdesk.core.clean import LONGEST_NAME
 from nutdesk.core.match import Match
+from nutdesk.core.palette import SEAT_FILL
 from nutdesk.desk.kit.forms import form_style
 from nutdesk.desk.kit.plain import PlainLabel, set_tip
 from nutdesk.desk.kit.sheet import Sheet
-from nutdesk.desk.kit.theme import SEAT_FILL
 from nutdesk.desk.kit.widgets import Desk, DeskButton
 from nutdesk.desk.kit.words import strung, tr
 from nutdesk.desk.new_game.seat_list import PictureButton, PlayerKindChoice

@@ -105,6 +105,8 @@ class Hints(QObject):
             return tr("The game is over.")
         if session.bot_due is not None:
             return tr("It is not your move.")
+        if (device := session.device_due) is not None:
+            return tr("{name} plays on a phone: no hint is shown here.", name=session.match.cast[device].name)
         return tr("Lift the curtain first.") if session.covered else ""
 
     def ask(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from nutdesk.core.fact import Fact
-from nutdesk.core.game import Ruling, ScoreLine
+from nutdesk.core.game import TABLE, Ruling, ScoreLine
 from nutdesk.core.match import Entry, SeatChange
 from nutdesk.core.table import Button, Gesture, SeatCard, Table
 from nutdesk.core.wish import How, Wish
@@ -102,6 +102,7 @@ class TablePage(TableFrame):
         session.screens.append(self)
         session.looked.connect(self.show_now)
         session.reseated.connect(self._reseated)
+        session.devices_changed.connect(self._devices_changed)
         self.drawer.seat_pressed.connect(self._ask_seat)
         self.view.asked_beside.connect(self._ask_seat)
         session.unkept.connect(self._unkept)
@@ -183,6 +184,7 @@ class TablePage(TableFrame):
     def show_past(self, entry: Entry) -> None:
         """Show an earlier table as the current viewer may see it; nothing on it can be moved."""
         self._show_table(self.session.table(state=entry.state), live=False)
+        self._show_device(live=False)
         self.tray_buttons.hide()
         self.finale.clear()
         self.why_not.hide()
@@ -212,6 +214,7 @@ class TablePage(TableFrame):
             self.announcer.ask(self.curtain.accessibleName() if covered else self.prompt.text)
         self.end_bar.setVisible(session.match.over)
         self.bot_watch.show_bar()
+        self._show_device(live=True)
         self._show_end()
         self.story.show_trunk(session.in_variation and not self.is_lesson)
         self.words.refresh()
@@ -252,14 +255,24 @@ class TablePage(TableFrame):
 
     def _outcome(self) -> Outcome | None:
         """How the game ended, as whoever is at this desk is told it; None while it goes on."""
-        people = self.session.people
-        return outcome_of(self.session, people[0] if len(people) == 1 and not self.is_lesson else None)
+        alone = self.session.bystander
+        return outcome_of(self.session, alone if alone != TABLE and not self.is_lesson else None)
 
     def _reseated(self, change: SeatChange) -> None:
         """Somebody else plays a seat: everything says who it is now."""
         self.clear()
         self.reword()
         self.say_briefly(told_change(change))
+
+    def _devices_changed(self) -> None:
+        """A seat is played on a phone, or not any more, or its phone came or went."""
+        if self.table is not None:
+            self.show_beside(self.table)
+            self.title.show_title(self.session.game.title, self._subtitle())
+            self.words.refresh()
+        self._show_device(live=not self.looking_back)
+        self.prompt_again()
+        self._light_buttons()
 
     def why_no_reseat(self) -> str:
         """Why nobody else can take a seat now; '' if somebody can."""

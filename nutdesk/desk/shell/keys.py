@@ -36,6 +36,7 @@ LINES: tuple[tuple[str | tuple[str, ...], str], ...] = (
     (("coach",), later("the coach, when the game is over")),
     (("bots-pause", "bots-step"), later("bots wait or go on, one move of a bot")),
     (("seat",), later("who plays here: somebody comes or goes")),
+    (("phones",), later("phones as private hands")),
     (("rules",), later("the rule that matters now")),
     (later("{ctrl} and +, -, 0"), later("larger, smaller, fit; the wheel does it too")),
     (later("{shift} and wheel"), later("move a table that is shown larger")),

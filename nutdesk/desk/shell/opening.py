@@ -81,6 +81,7 @@ def open_window(
     scene: Path | None = None,
     bots: tuple[str, ...] = (),
     first: int | None = None,
+    phones: bool = False,
     journals: bool = True,
 ) -> Any:
     """The main window with what was asked for on it."""
@@ -104,4 +105,6 @@ def open_window(
         seats = seats[:at] + tuple(attrs.evolve(seat, kind=kind) for seat, kind in zip(seats[at:], bots, strict=True))
         luck = clean(seed or "", LONGEST_SEED) or fresh_seed()
         window.start(Setup(chosen, seats, chosen.chosen(options or {}, len(seats)), luck, first=first))
+        if phones:
+            window.painted.connect(window.phoning.show, Qt.ConnectionType.SingleShotConnection)
     return window

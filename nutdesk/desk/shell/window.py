@@ -30,6 +30,7 @@ from nutdesk.desk.shell.chosen_settings import ChosenSettings
 from nutdesk.desk.shell.commands import Commands
 from nutdesk.desk.shell.export import Exporter
 from nutdesk.desk.shell.lab_entry import LabEntry
+from nutdesk.desk.shell.phoning import Phoning
 from nutdesk.desk.shell.projecting import Projecting
 from nutdesk.desk.shell.records import Records
 from nutdesk.desk.shell.sheets import Sheets
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.actions_ = self.commands.actions
         self.teaching = Teaching(self)
         self.projecting = Projecting(self)
+        self.phoning = Phoning(self)
         self.lab = LabEntry(self)
         self.authoring = Authoring(self)
         self.exporter = Exporter(self)
@@ -195,6 +197,7 @@ class MainWindow(QMainWindow):
         page.words_closed.connect(partial(self.chosen_settings.change, "in_words", False))
         page.words_closed.connect(self.focus_page)
         self.projecting.follow(page)
+        self.phoning.follow(page)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self.setWindowTitle(f"{page.session.game.title} · nutdesk")
@@ -209,6 +212,7 @@ class MainWindow(QMainWindow):
         """Leave the game: it waits in its journal, or is stored as finished. Return its file, if it has one."""
         self.authoring.put_away(self.page)
         self.projecting.close()
+        self.phoning.leave()
         if self.page is not None:
             self.page.session.leave()
         file = self.records.put_away()
@@ -262,9 +266,12 @@ class MainWindow(QMainWindow):
         from nutdesk.desk.new_game.setup import Setup, fresh_seed
 
         match = page.session.match
+        if not self.records.may_leave(self.play_again):
+            return
         first = 1 % len(match.players)
         again = Setup(match.game, match.players, match.options, fresh_seed(), match.fair, first)
-        self.start(again, remember=False)
+        with self.phoning.keeping():
+            self.start(again, remember=False)
 
     def new_game(self) -> None:
         """The sheet for a new game: of the game on the table, or of the cover that has the focus."""
@@ -291,7 +298,8 @@ class MainWindow(QMainWindow):
         page, self.page = self.page, None
         if page is not None:  # whatever it holds, it is not asked any more
             self._take_off(page)
-        self.records.recover()
+        with self.phoning.keeping():
+            self.records.recover()
         if self.page is None:
             self.go_home()
 

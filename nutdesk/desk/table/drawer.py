@@ -116,6 +116,7 @@ class Drawer(Scroll):
         for card in frame.table.seats:
             panel = SeatPanel(frame.desk, inner)
             panel.show_card(card, frame.session.match.cast[card.seat])
+            panel.show_device(frame.session.device_of(card.seat))
             # Here nothing lies below a card that could tell what it says.
             panel.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
             set_tip(panel, wrapped(frame.tip_of(card)))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from nutdesk.core.palette import SEAT_FILL
 from nutdesk.core.standing import Standing
-from nutdesk.core.table import Art, Box, Label, Layer, SeatCard
+from nutdesk.core.table import Art, Box, Label, Layer, Oval, SeatCard
 from nutdesk.desk.kit.layout import RAIL, Layout
 from nutdesk.desk.kit.panel import focus_ring, icon_in, sides
 from nutdesk.desk.kit.theme import metrics
@@ -20,6 +20,15 @@ if TYPE_CHECKING:
 
 LIT = (("#3B2416", 9.0), ("@gold", 6.5), ("#FFFFFF", 2.0))
 """The rims of a card on which something can be dropped."""
+
+
+PALE = "#8A7355"
+"""The ink of a phone that is away."""
+
+
+def phone_sign(connected: bool) -> str:
+    """The drawing for a seat that is played on a phone."""
+    return "ui-phone" if connected else "ui-phone-off"
 
 
 def _letters(layout: Layout) -> float:
@@ -68,6 +77,8 @@ def seat_badge(panel: SeatPanel, card: SeatCard) -> Art:
     sign = QRectF(0, 0, size, size)
     sign.moveCenter(free.center())
     art += [icon_in(f"badge-{colour}", sign), *number]
+    if panel.device is not None:
+        art += _phone(panel.device, rect, layout)
     if card.gauge[1] and not gauge.isEmpty():
         art += _gauge(card.gauge, gauge, layout)
     if panel.thought is not None:
@@ -78,6 +89,15 @@ def seat_badge(panel: SeatPanel, card: SeatCard) -> Art:
     if panel.pointed:
         art += focus_ring(rect, radius)
     return tuple(art)
+
+
+def _phone(connected: bool, rect: QRectF, layout: Layout) -> Art:
+    """A small disc at the corner: who plays here holds a phone."""
+    side = max(layout.px(22), 18)
+    box = QRectF(rect.right() - side * 0.78, rect.top() - side * 0.22, side, side)
+    inset, ink = side * 0.16, INK if connected else PALE
+    picture = icon_in(phone_sign(connected), box.adjusted(inset, inset, -inset, -inset), ink)
+    return Oval(*sides(box), PAPER, INK, 1.5), picture
 
 
 def _gauge(gauge: tuple[str, str], room: QRectF, layout: Layout) -> Art:

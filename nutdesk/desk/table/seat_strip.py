@@ -15,7 +15,7 @@ from nutdesk.desk.kit.theme import metrics, seat_fill
 from nutdesk.desk.kit.widgets import MARGIN, Desk
 from nutdesk.desk.kit.words import joined, scored, signed, strung, tr
 from nutdesk.desk.table.score_sign import score_sign, score_words
-from nutdesk.desk.table.seat_badge import LIT, gauge_size, seat_badge
+from nutdesk.desk.table.seat_badge import LIT, PALE, gauge_size, phone_sign, seat_badge
 
 HEAD = 46
 DOT = " · "
@@ -51,6 +51,8 @@ class SeatPanel(Drawn, QWidget):
         self.won = False
         self.thought: float | None = None
         """The part of its thinking time that a bot has used, 0 to 1; None while it does not think."""
+        self.device: bool | None = None
+        """Whether the phone that plays here is connected; None if none does."""
         # Mouse events go to the table below, as a card can be dropped on or clicked as a target.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -72,6 +74,8 @@ class SeatPanel(Drawn, QWidget):
         if card is None:
             return
         said = [self.desk.style.words(card.says), *([level] if (level := level_name(player)) else ())]
+        if self.device is not None:
+            said.append(tr("plays on a phone") if self.device else tr("the phone is away"))
         said += [tr("acts now")] if card.acts else [tr("on the move")] if card.turn else []
         if self.total is not None:
             said.append(tr("final score {n}", n=self.total))
@@ -86,6 +90,13 @@ class SeatPanel(Drawn, QWidget):
         """Show how many points are counted, and how many were counted just now; None ends it."""
         if (total, gain, won) != (self.total, self.gain, self.won):
             self.total, self.gain, self.won = total, gain, won
+            self.reword()
+            self.update()
+
+    def show_device(self, device: bool | None) -> None:
+        """Show whether a phone plays here, and whether it is there."""
+        if device != self.device:
+            self.device = device
             self.reword()
             self.update()
 
@@ -185,6 +196,9 @@ class SeatPanel(Drawn, QWidget):
         if level_name(player):
             level, left = self._level(head, left)
             art += level
+        elif self.device is not None:
+            phone, left = self._sign(phone_sign(self.device), head, left)
+            art += phone
         # A long name takes the room of the chips: the thick rim tells who acts all the same.
         free = head.adjusted(0, 0, -layout.px(12), 0)
         if card.standing is not None and self.total is None:
@@ -214,7 +228,7 @@ class SeatPanel(Drawn, QWidget):
         layout, card = self.desk.layout, self.card
         assert card is not None
         chip = layout.letters(15) * 5 if card.acts or card.turn else 0
-        level = layout.px(37) if level_name(self.player) else 0
+        level = layout.px(37) if level_name(self.player) or self.device is not None else 0
         name = metrics(layout.letters(23, LARGE), 600, True).horizontalAdvance(self.player.name)
         if card.standing is not None:
             end = score_sign(card.standing, QRectF(0, 0, room, 1), layout.letters(26, LARGE), "")[1]
@@ -223,11 +237,18 @@ class SeatPanel(Drawn, QWidget):
 
     def _level(self, head: QRectF, left: float) -> tuple[Art, float]:
         """Paint the picture of the bot's level before its name; return where the name begins."""
+        return self._sign(f"level-{self.player.kind}", head, left)
+
+    def _sign(self, name: str, head: QRectF, left: float) -> tuple[Art, float]:
+        """Paint a sign of who plays here before the name; return where the name begins."""
         side = self.desk.layout.px(34)
         disc = QRectF(left - self.desk.layout.px(4), head.center().y() - side / 2, side, side)
         inset = side * 0.14
-        picture = icon_in(f"level-{self.player.kind}", disc.adjusted(inset, inset, -inset, -inset))
+        picture = icon_in(name, disc.adjusted(inset, inset, -inset, -inset), self._phone_ink())
         return (Oval(*sides(disc), "#FFF6E0", "#2F1F14", 1.5), picture), disc.right() + self.desk.layout.px(7)
+
+    def _phone_ink(self) -> str:
+        return PALE if self.device is False else "#2F1F14"
 
     def _chips(self, card: SeatCard, head: QRectF, taken: float) -> tuple[Art, float]:
         """Paint the different marks for 'turn' and 'acts now' between what is taken and the end; return where they

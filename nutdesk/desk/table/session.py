@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import attrs
@@ -15,7 +15,7 @@ from nutdesk.core.fact import Fact, fact
 from nutdesk.core.game import FINE, TABLE, Player, Refusal, Ruling, look, no
 from nutdesk.core.history import History, history, visible
 from nutdesk.core.match import MOST_SEAT_CHANGES, Entry, Frame, Match
-from nutdesk.core.moves import Action, Choice
+from nutdesk.core.moves import Action, Choice, Luck
 from nutdesk.core.table import Table
 from nutdesk.core.wish import Wish
 from nutdesk.core.words import Seat
@@ -60,6 +60,8 @@ class Session(QObject):
 
     looked = Signal()
     """Another viewer is looking, or nobody is."""
+    devices_changed = Signal()
+    """Another seat is played on a device, or one of the devices came or went."""
     reseated = Signal(object)
     """Somebody else plays a seat from now on (SeatChange)."""
     annotated = Signal(object)
@@ -78,6 +80,8 @@ class Session(QObject):
         """Where the handles of the undo stack point: undo and redo lead there."""
         self.open_hands = False
         """Everybody may see every hand: no curtain."""
+        self.devices: dict[int, bool] = {}
+        """The seats whose people hold their hands on a device of their own, and whether it is connected."""
         self.viewer = TABLE
         self._home: Entry | None = (match.root, *match.trunk())[-1] if match.variation() is not None else None
         """The entry on the main line to return to after a trial."""
@@ -106,7 +110,7 @@ class Session(QObject):
     def table(self, viewer: int | None = None, state: Any = None) -> Table:
         """The table as a viewer sees it now, or saw it in another state of the same game."""
         who = self.viewer if viewer is None else viewer
-        if state is not None or self.bot_due is not None:
+        if state is not None or not self.due_here:
             return self.table_of(self.game.view(self.match.state if state is None else state, who))
         table: Table = self.game.table(look(self.game, self.match.state, who), self.cast)
         return table
@@ -127,8 +131,13 @@ class Session(QObject):
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of the people at this screen; the others are bots."""
+        """The seats of the people; the others are bots."""
         return tuple(seat for seat in range(len(self.match.players)) if not self.kind_of(seat))
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        """The seats of the people who play at this screen, without a device of their own."""
+        return tuple(seat for seat in self.people if seat not in self.devices)
 
     @property
     def bots(self) -> tuple[int, ...]:
@@ -159,6 +168,21 @@ class Session(QObject):
         """The seat of the bot that is to choose; None if it is a person's choice, or nobody's."""
         return self._bot_at(self.match.current)
 
+    def device_of(self, seat: int) -> bool | None:
+        """Whether the device on which a seat is played is connected; None if it is played on none."""
+        return self.devices.get(seat) if seat in self.people else None
+
+    @property
+    def device_due(self) -> int | None:
+        """The seat that is to choose on a device of its own; None if it is anybody else's choice, or nobody's."""
+        due = self.match.due
+        return due.seat if due is not None and due.seat in self.devices and not self.kind_of(due.seat) else None
+
+    @property
+    def due_here(self) -> bool:
+        """Whether somebody at this screen is to choose, if anybody is: no bot, and nobody with a device."""
+        return self.bot_due is None and self.device_due is None
+
     def _bot_at(self, entry: Entry) -> int | None:
         """The seat of the bot that is to choose after an entry."""
         due = entry.state.pending[-1] if entry.state.pending else None
@@ -166,19 +190,22 @@ class Session(QObject):
 
     @property
     def bystander(self) -> int:
-        """Who watches the others' moves: the one person at the screen, or else the public."""
-        return self.people[0] if len(self.people) == 1 else TABLE
+        """Who watches the others' moves: the one person there is, if at this screen, or else the public."""
+        return self.here[0] if len(self.people) == len(self.here) == 1 else TABLE
 
     @property
     def curtained(self) -> bool:
-        """Whether hands at this screen are hidden from each other; a single person has nobody to hide from."""
-        return bool(self.game.secrets) and not self.open_hands and len(self.people) > 1
+        """Whether hands at this screen are hidden from the others, who look at it even if they hold a device.
+
+        A single person has nobody to hide from.
+        """
+        return bool(self.game.secrets and self.here) and not self.open_hands and len(self.people) > 1
 
     @property
     def covered(self) -> bool:
         """Whether the hand of the person who is to act is behind the curtain."""
         due = self.match.due
-        return due is not None and self.bot_due is None and self.viewer == TABLE and self.curtained
+        return due is not None and self.due_here and self.viewer == TABLE and self.curtained
 
     @property
     def open_choice(self) -> bool:
@@ -188,7 +215,7 @@ class Session(QObject):
 
     def uncover(self) -> None:
         due = self.match.due
-        if due is not None and self.bot_due is None and self.viewer != due.seat:
+        if due is not None and self.due_here and self.viewer != due.seat:
             self.viewer = due.seat
             self.looked.emit()
 
@@ -203,6 +230,8 @@ class Session(QObject):
             return tr("Nobody has anything to hide in this game.")
         if self.open_hands:
             return tr("All hands are open.")
+        if self.devices and not self.here:
+            return tr("Everybody has their hand on a phone.")
         if not self.curtained:
             return tr("Nobody else plays at this screen.")
         return tr("No hand is open now.") if self.viewer == TABLE else ""
@@ -211,6 +240,15 @@ class Session(QObject):
         self.open_hands = on
         self._choose_viewer()
         self.looked.emit()
+
+    def set_devices(self, devices: Mapping[int, bool]) -> None:
+        """Which seats are played on a device from now on, and whether it is connected."""
+        before, self.devices = self.devices, dict(devices)
+        if before.keys() != self.devices.keys():
+            self._choose_viewer()
+            self.looked.emit()
+        if before != self.devices:
+            self.devices_changed.emit()
 
     def reseat(self, seat: int, name: str, kind: str = "") -> None:
         """Somebody else plays a seat from now on: a person with this name, or a bot of a level; undo leaves it so.
@@ -241,35 +279,50 @@ class Session(QObject):
         """Choose the viewer. Nobody sees a hand that the seat before was not shown: the curtain falls when the seat
         changes.
 
-        While a bot thinks, and when the game is over, a single person's hand stays visible; where nothing is secret,
-        that of whoever chose last. A bot's own hand is shown to nobody, unless all hands are open and there is no other
-        to show.
+        While a bot or somebody with a device thinks, and when the game is over, a single person's hand stays visible;
+        where nothing is secret, that of whoever chose last. A bot's own hand is shown to nobody, unless all hands are
+        open and there is no other to show; a hand on a device never is.
         """
-        due, people = self.match.due, self.people
+        due, people, here = self.match.due, self.people, self.here
         if due is None:
             self.viewer = self.bystander
-        elif self.bot_due is None:
+        elif self.due_here:
             if self.viewer != due.seat:
                 self.viewer = TABLE if self.curtained else due.seat
         elif len(people) == 1:
             self.viewer = self.bystander
         elif not people:
             self.viewer = due.seat if self.open_hands else TABLE
-        elif self.curtained:
+        elif self.curtained or not here:
             self.viewer = TABLE
-        elif self.viewer not in people:
-            self.viewer = people[0]
+        elif self.viewer not in here:
+            self.viewer = here[0]
 
     # ---- moving ---------------------------------------------------------------------------------------------------
 
     def judge(self, actions: Sequence[Action]) -> Ruling:
-        bot = self.bot_due
-        if bot is not None and not all(hasattr(action, "seat") for action in actions):
-            return no("", "It is {seat}'s move.", seat=Seat(bot))
+        other = self.bot_due if self.bot_due is not None else self.device_due
+        if other is not None and not all(hasattr(action, "seat") for action in actions):
+            return no("", "It is {seat}'s move.", seat=Seat(other))
+        return self.match.judge(actions)
+
+    def judge_for(self, seat: int, actions: Sequence[Action]) -> Ruling:
+        """The same for a seat that holds a device: it chooses for itself alone, and what is revealed is not its to say.
+
+        An open choice is still its seat's: at one screen anybody may give the answer, a device has one owner.
+        """
+        due = self.match.due
+        chooses = due.seat if due is not None and not self.kind_of(due.seat) else TABLE
+        if any(isinstance(action, Luck) for action in actions):
+            return no("", "There is nothing to roll or deal now.")
+        if any(getattr(action, "seat", chooses) != seat for action in actions):
+            return no("", "The game is over.") if due is None else no("", "It is {seat}'s move.", seat=Seat(due.seat))
         return self.match.judge(actions)
 
     def submit(self, wish: Wish) -> Ruling:
         """Make the move that somebody wants; it is in the journal before any screen is told."""
+        if wish.how == "phone" and not (ruling := self.judge_for(wish.by, wish.actions)):
+            return ruling
         match, before, many = self.match, self.match.current, len(self.match.entries)
         tried = self._home is not None and before.children and before in (match.root, *match.trunk(self._home))
         try:
@@ -299,7 +352,7 @@ class Session(QObject):
         self._keep()
         entry, before = self.match.current, self.viewer
         self._choose_viewer()
-        stays = before == entry.seat or (not self.curtained and before in self.people)
+        stays = before == entry.seat or (not self.curtained and before in self.here)
         here = (before if stays else self.bystander) if played else self.viewer
         for screen in tuple(self.screens):
             viewer, reader = (here, self.viewer) if screen.viewer is None else (screen.viewer, screen.viewer)
@@ -357,7 +410,7 @@ class Session(QObject):
         """Whether undo leads to a person's choice: a bot's move alone is not taken back, as it would be made again."""
         return not self.why_no_undo()
 
-    def _barrier_behind(self) -> Entry | None:
+    def barrier_behind(self) -> Entry | None:
         """The entry that keeps the last choice of a person from being taken back; None if nothing does."""
         match, here = self.match, self.match.current
         if not match.fair or match.variation() is not None:
@@ -376,8 +429,7 @@ class Session(QObject):
 
     def why_no_redo(self) -> str:
         """Why nothing can be redone now; '' if something can."""
-        onward = self.match.current.redo
-        if self.undo_stack.canRedo() and onward is not None and self.history.knows(onward):
+        if self.step_on(self.viewer):
             return ""
         if self.covered and self.undo_stack.canRedo():
             return tr("Lift the curtain first.")
@@ -387,29 +439,50 @@ class Session(QObject):
         """Why the last gesture cannot be taken back, for the tip of the disabled button."""
         if self.match.current.parent is None or not self.undo_stack.canUndo():
             return tr("Nothing has been played yet.")
-        if (barred := self._barrier_behind()) is not None:
+        if (barred := self.barrier_behind()) is not None:
             return tr("Fair play: {barrier}, no undo past here.", barrier=self.words(barred.barrier))
         return ""
 
+    def step_back(self) -> list[Entry]:
+        """What undo would take back, newest first: the last gesture and those of the bots since a person last chose."""
+        out: list[Entry] = []
+        here = self.match.current
+        while self.can_undo() and here.parent is not None:
+            out.append(here)
+            here = here.parent
+            if not self.people or self._bot_at(here) is None:
+                break
+        return out
+
+    def step_on(self, viewer: int) -> list[Entry]:
+        """What redo would play again of what a viewer may know, oldest first: the next gesture, and those of the bots
+        up to a person's choice.
+        """
+        out: list[Entry] = []
+        history, onward = self.known_to(viewer), self.match.current.redo if self.undo_stack.canRedo() else None
+        while onward is not None and history.knows(onward):
+            out.append(onward)
+            if not self.people or self._bot_at(onward) is None:
+                break
+            onward = onward.redo
+        return out
+
     def undo(self) -> None:
         """Take back the last gesture and those of the bots since a person last chose: one move of the match."""
-        if self.can_undo():
-            self.undo_stack.undo()
-            while self.people and self._bot_at(self.target) is not None and self.undo_stack.canUndo():
-                self.undo_stack.undo()
-            self._goto(self.target)
-            self._arrive(played=False)
+        self._walk(self.step_back(), self.undo_stack.undo)
 
     def redo(self) -> None:
         """Redo the next gesture, and those of the bots up to a person's next choice."""
-        if self.can_redo():
-            history = self.history
-            self.undo_stack.redo()
-            while self.people and self._bot_at(self.target) is not None:
-                onward = self.target.redo
-                if onward is None or not history.knows(onward):
-                    break
-                self.undo_stack.redo()
+        self.redo_for(self.viewer)
+
+    def redo_for(self, viewer: int) -> None:
+        """The same for whoever asks for it, be it on a device: what that viewer may know."""
+        self._walk(self.step_on(viewer), self.undo_stack.redo)
+
+    def _walk(self, steps: list[Entry], step: Callable[[], None]) -> None:
+        for _ in steps:
+            step()
+        if steps:
             self._goto(self.target)
             self._arrive(played=False)
 

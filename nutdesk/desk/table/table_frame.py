@@ -41,6 +41,7 @@ from nutdesk.desk.table.why_not import WhyNot
 
 if TYPE_CHECKING:
     from nutdesk.desk.kit.rules_panel import RulesPanel
+    from nutdesk.desk.table.device_bar import DeviceBar
 
 APART = 6
 """The least units between two players' cards."""
@@ -153,6 +154,24 @@ class TableFrame(QWidget):
         panel.closed.connect(self._close_rules)
         return panel
 
+    @cached_property
+    def device_bar(self) -> DeviceBar:
+        """What lies in place of a hand that is on a phone; made for the first one."""
+        from nutdesk.desk.table.device_bar import DeviceBar
+
+        bar = DeviceBar(self.desk, self)
+        bar.setGeometry(self.bot_bar.geometry())
+        return bar
+
+    def _show_device(self, *, live: bool) -> None:
+        """Show who chooses on a phone, where no hand is shown; not while the past is looked at."""
+        session, due = self.session, self.session.device_due
+        shown = live and due is not None and session.viewer == TABLE
+        if shown and due is not None:
+            self.device_bar.show_device(session.match.cast[due], connected=session.devices[due])
+        if "device_bar" in vars(self):
+            self.device_bar.setVisible(shown)
+
     def _close_rules(self) -> None:
         """Close the rules."""
         self.rules.hide()
@@ -179,6 +198,7 @@ class TableFrame(QWidget):
             self.tray_buttons,
             self.tray_head,
             self.bot_bar,
+            *([self.device_bar] if "device_bar" in vars(self) else ()),
             self.end_bar,
             self.fit_button,
             *self.note_panels,
@@ -221,6 +241,7 @@ class TableFrame(QWidget):
             self.seat_panels.append(panel)
         for panel, card in zip(self.seat_panels, table.seats, strict=False):
             panel.show_card(card, cast[card.seat])
+            panel.show_device(session.device_of(card.seat))
         self.grip.said_beside = {f"seat-{card.seat}": self.tip_of(card) for card in table.seats}
         while len(self.note_panels) < len(table.notes):
             note_panel = NotePanel(self.desk, self)
@@ -236,8 +257,9 @@ class TableFrame(QWidget):
 
     def tip_of(self, card: SeatCard) -> str:
         """What is told of a player to a resting pointer: a sentence, and below it the lines of the score."""
-        words = self.session.words
-        return "\n".join((words(card.says), *score_words(card.standing, words)))
+        words, device = self.session.words, self.session.device_of(card.seat)
+        phone = () if device is None else (tr("Plays on a phone"),) if device else (tr("The phone is away"),)
+        return "\n".join((words(card.says), *phone, *score_words(card.standing, words)))
 
     def show_fits(self, held: Piece | None, targets: Mapping[str, list[Gesture]]) -> None:
         """Where the held piece may go, best first."""
@@ -276,8 +298,13 @@ class TableFrame(QWidget):
         elif session.bots:
             some = tr_count(len(session.bots), "{n} of them a bot", "{n} of them bots")
             kind = tr("{n} players, {some}", n=people, some=some)
+        elif session.devices:
+            kind = tr_count(people, "solo", "{n} players")
         else:
             kind = tr_count(people, "solo", "{n} players, one screen")
+        if session.devices:
+            phones = tr_count(len(session.devices), "{n} phone", "{n} phones")
+            kind = tr("{players}, {phones}", players=kind, phones=phones)
         if not self.is_lesson and not session.match.fair:
             kind = tr("{players}, practice", players=kind)
         return tr("{players} · saved", players=kind) if session.journal is not None else kind
@@ -288,6 +315,11 @@ class TableFrame(QWidget):
         if bot is not None:
             player = self.session.match.cast[bot]
             self.prompt.show_prompt(self.about_bot(player.name), player.colour)
+            return
+        device = self.session.device_due
+        if device is not None and not self.session.devices[device]:
+            player = self.session.match.cast[device]
+            self.prompt.show_prompt(tr("{name}'s phone is away", name=player.name), player.colour)
             return
         colour = self.session.match.cast[seat].colour if seat is not None else ""
         self.drawer.buttons[PLAYERS].icon_name = f"badge-{colour or 'white'}"
@@ -525,6 +557,9 @@ class TableFrame(QWidget):
         self.curtain.arrange()
         self.bot_bar.setGeometry(0, top + 6, self.width(), height - 6)
         self.bot_bar.arrange()
+        if "device_bar" in vars(self):
+            self.device_bar.setGeometry(self.bot_bar.geometry())
+            self.device_bar.arrange()
         self.end_bar.setGeometry(0, top, self.width(), height)
         self.end_bar.arrange()
 
