@@ -121,9 +121,10 @@ def bytes_for(home: Home, session: Session, made: Entry, viewer: int, language: 
             ear.listen(line)
         with ear.connect() as line, Line(home.port) as second:
             second.hello(home.tickets[viewer], language=language)
+            line.pong()
+            ear.heard.append(second.bytes())
             line.say(do="language", language="en" if language == "de" else "de")
             ear.heard.append(line.bytes())
-            ear.heard.append(second.bytes())
             second.say(do="answer", question=0, yes=True)
             ear.listen(second)
             ear.heard += [str(found).encode() for found in line.rest()]
