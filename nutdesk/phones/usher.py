@@ -82,7 +82,7 @@ class Usher:
         self._holders: dict[int, Device] = {}
         self._mistakes = Mistakes(limits.mistakes, limits.mistakes_in_all)
         # Begun at random, so that no answer to a process before this one is taken for an answer to this.
-        self._visitor_numbers, self._wish_numbers = count(randbits(40) + 1), count(randbits(40) + 1)
+        self._visitor_numbers, self._wish_numbers = count(randbits(30) + 1), count(randbits(30) + 1)
         self._open: dict[int, tuple[Device, int]] = {}
         """The wishes without an answer: whose they are, and their number on that page."""
         self._present: tuple[int, ...] = ()

@@ -69,10 +69,13 @@ class Line:
                 "Sec-WebSocket-Version: 13\r\n\r\n"
             ).encode()
         )
-        head = self._until(b"\r\n\r\n")
-        if b" 101 " not in head.split(b"\r\n")[0]:
+        try:
+            head = self._until(b"\r\n\r\n")
+            if b" 101 " not in head.split(b"\r\n")[0]:
+                raise Closed(head)
+        except (Closed, OSError):
             self.close()
-            raise Closed(head)
+            raise
 
     def __enter__(self) -> Line:
         return self
@@ -111,6 +114,12 @@ class Line:
                 self.send(frame(data, PONG))
             elif kind == CLOSE:
                 raise Closed(data)
+
+    def pong(self) -> None:
+        """Answer the next ping, before which nothing else comes."""
+        kind, data = self._frame()
+        assert kind == PING, (kind, data)
+        self.send(frame(data, PONG))
 
     def wait_for(self, kind: str) -> dict[str, Any]:
         """The next message of this kind."""

@@ -24,7 +24,6 @@ from nutdesk.phones.messages import (
     QuerySettled,
     Ruled,
     Seating,
-    StepsBack,
     Turned,
     Visitors,
     Wishes,
@@ -148,11 +147,8 @@ def test_a_phone_that_lost_its_network_is_replaced_without_a_question(home: Home
 def test_a_second_device_asks_and_the_first_is_told(home: Home) -> None:
     with home.phone(0) as first, Line(home.port) as second:
         second.hello(ticket(0))
-        first.say(do="undo", wish=5, at=home.numbers[0])  # it is alive: its browser answers by itself
-        home.send(Ruled(0, home.wait(StepsBack).wish, "", "no"))
-        assert first.wait_for("ruling")
-        question = second.wait_for("question")
-        assert question["question"] == 0
+        first.pong()  # it is alive: its browser says so by itself
+        assert second.heard()["question"] == 0
         second.say(do="answer", question=0, yes=True)
         assert second.wait_for("yours")
         assert second.wait_for("state")
@@ -162,8 +158,7 @@ def test_a_second_device_asks_and_the_first_is_told(home: Home) -> None:
 def test_a_second_device_that_says_no_leaves_the_first_alone(home: Home) -> None:
     with home.phone(0) as first, Line(home.port) as second:
         second.hello(ticket(0))
-        first.say(do="language", language="en")
-        first.wait_for("state")  # answers the question whether it is there
+        first.pong()
         assert second.wait_for("question")
         second.say(do="answer", question=0, yes=False)
         assert second.rest()[-1]["is"] == "gone"
