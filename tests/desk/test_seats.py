@@ -117,6 +117,21 @@ def test_its_key_asks_about_whoever_is_to_choose_and_the_badges_lead_to_the_othe
     assert [player.kind for player in page.session.match.players] == ["", "", "young"]
 
 
+def test_a_game_that_ends_while_a_seat_is_asked_about_keeps_its_winner(window: MainWindow) -> None:
+    page = table(window)
+    press_card(page, 1)
+    type_name(sheet_of(page), "Late")
+    session, rng = page.session, Random(1)
+    while (due := session.match.due) is not None:
+        assert session.submit(Wish((rng.choice(session.game.legal(session.match.state)),), "bot", due.seat))
+    settle()
+    page.quiet()
+    settle()
+    click(sheet_of(page).take_button)
+    assert session.match.seat_changes == ()
+    assert page.prompt.text == "The game is over."
+
+
 def test_a_lesson_and_a_game_that_is_over_say_why_not(window: MainWindow) -> None:
     from nutdesk import paths
 
