@@ -3,8 +3,8 @@
 It is read from the records, by the names in them, and stored nowhere. A game belongs to the evening if it ended at most
 GAP before the next one ended, the last of them at most that long ago, and if one of its people played in the others. It
 began at most LONGEST before it ended: a file that is written again, as when somebody takes notes on an old game or
-moves to another computer, brings no old evening back. Games from a written position do not count, as in the statistics, and bots are on no table. Where a seat changed hands,
-the win is for whoever sat there at the end.
+moves to another computer, brings no old evening back. Games from a written position do not count, as in the statistics,
+and bots are on no table. Where a seat changed hands, the win is for whoever sat there at the end.
 """
 
 from __future__ import annotations

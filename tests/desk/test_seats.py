@@ -353,6 +353,14 @@ def test_the_next_game_keeps_the_people_and_turns_the_seats_by_one(window: MainW
     assert now.seat_changes == ()
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "turns"), [("nuts", 2, False), ("nut-hunt", 1, False), ("nut-hunt", 2, True)]
+)
+def test_next_game_says_whether_the_second_player_begins(sit: Sit, game: str, seats: int, turns: bool) -> None:
+    page = sit(begun(game, seats))
+    assert ("the second player begins" in page.end_bar.again_button.toolTip()) == turns
+
+
 def test_an_evening_stands_on_the_result_and_on_home_from_the_second_game_on(window: MainWindow) -> None:
     rules = games.load("nice-one-squirrel")
     people = [attrs.evolve(who, name=name) for who, name in zip(rules.seats, ("Anna", "Ben"), strict=False)]
