@@ -229,6 +229,18 @@ def test_whoever_takes_the_place_of_the_one_who_looks_lifts_the_curtain(sit: Sit
     assert page.curtain.button.text() == "I am Anna: show my hand"
 
 
+def test_the_hand_of_somebody_who_was_alone_is_covered_when_a_second_person_comes(sit: Sit) -> None:
+    page = sit(seated("", "kit", "kit"))
+    assert page.session.viewer == 0
+    assert not page.curtain.isVisible()
+    page.session.reseat(1, "Ben")
+    assert page.session.viewer == TABLE
+    assert page.curtain.button.text() == "I am Tufty: show my hand"
+    page.session.uncover()
+    page.session.reseat(2, "Ida")
+    assert page.session.viewer == 0, "the curtain was lifted in front of the others"
+
+
 def test_the_hand_of_a_seat_that_a_bot_has_taken_is_shown_to_nobody(sit: Sit) -> None:
     page = sit()
     held = {piece.id for group in page.session.table(0).hand for piece in group.pieces}
