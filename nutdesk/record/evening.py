@@ -1,9 +1,10 @@
 """An evening's table: who has won how often in the games that people have just played one after the other.
 
 It is read from the records, by the names in them, and stored nowhere. A game belongs to the evening if it ended at most
-GAP before the next one ended, the last of them at most that long ago, and if one of its people played in the others.
-Games from a written position do not count, as in the statistics, and bots are on no table. Where a seat changed hands,
-the win is for whoever sat there at the end.
+GAP before the next one ended, the last of them at most that long ago, and if one of its people played in the others. It
+began at most LONGEST before it ended: a file that is written again, as when somebody takes notes on an old game or
+moves to another computer, brings no old evening back. Games from a written position do not count, as in the statistics,
+and bots are on no table. Where a seat changed hands, the win is for whoever sat there at the end.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from nutdesk.record.facts import who_is
 from nutdesk.record.store import Summary
 
 GAP: Final = timedelta(hours=4)
+LONGEST: Final = timedelta(hours=24)
 FEWEST: Final = 2
 """Games: one alone is no evening."""
 
@@ -70,7 +72,9 @@ def evening(newest: Iterable[Summary], now: datetime) -> Evening | None:
 def _people(game: Summary) -> dict[str, tuple[str, bool]]:
     """The people of a finished game: how each is called, and whether one of their seats has won."""
     found: dict[str, tuple[str, bool]] = {}
-    if not game.over or not game.dealt:
+    if not game.over or not game.dealt or game.changed is None or game.begun is None:
+        return found
+    if game.changed - game.begun > LONGEST:
         return found
     for seat, (name, kind) in enumerate(zip(game.players, game.kinds, strict=True)):
         if not kind:

@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/desk/new_game/seat_sheet.py"/>
-        <source>At once. What was played stays, and undo leaves the seat as it is.</source>
+        <source>This takes effect at once. What was played stays, and undo does not change who plays.</source>
         <translation>Gilt sofort. Was gespielt ist, bleibt, und Rückgängig ändert am Platz nichts.</translation>
     </message>
     <message>
@@ -7220,6 +7220,11 @@
         <location filename="../../nutdesk/desk/table/tray.py"/>
         <source>The same people: the second player begins, and whoever began comes last</source>
         <translation>Dieselben Leute: Wer an zweiter Stelle saß, beginnt, und wer begonnen hat, kommt zuletzt</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/desk/table/tray.py"/>
+        <source>The same people and rules, with new luck</source>
+        <translation>Dieselben Leute und Regeln, mit neuem Glück</translation>
     </message>
     <message>
         <location filename="../../nutdesk/desk/table/tray.py"/>

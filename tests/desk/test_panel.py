@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from nutdesk.core.game import Player
 from nutdesk.core.table import Art, Box, Inset, Label, Poly, SeatCard, Shadow, moved
 from nutdesk.desk.kit.art import HINTS, Style, bounds, paint
-from nutdesk.desk.kit.panel import rounded
+from nutdesk.desk.kit.panel import Drawn, DrawnPanel, rounded
 from nutdesk.desk.kit.theme import LIGHT
 from nutdesk.desk.kit.widgets import Desk
 from nutdesk.desk.kit.words import Voice
@@ -57,6 +58,12 @@ def test_the_words_of_a_game_are_said_once_and_all_others_stand_as_they_are(qapp
 def test_a_panel_is_called_what_is_written_on_it(qapp: QApplication) -> None:
     parent = QWidget()
     assert EndBar(Desk(), parent).accessibleName() == "The game is over"
+
+
+@pytest.mark.parametrize("bases", [(DrawnPanel,), (Drawn, QWidget)])
+def test_a_panel_that_does_not_say_what_it_shows_is_refused_before_it_is_painted(bases: tuple[type, ...]) -> None:
+    with pytest.raises(TypeError, match=r"Blank does not say in art\(\) what it shows"):
+        type("Blank", bases, {})
 
 
 def test_a_line_that_is_too_long_ends_with_an_ellipsis_in_whole_letters(qapp: QApplication) -> None:

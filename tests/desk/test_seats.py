@@ -117,6 +117,21 @@ def test_its_key_asks_about_whoever_is_to_choose_and_the_badges_lead_to_the_othe
     assert [player.kind for player in page.session.match.players] == ["", "", "young"]
 
 
+def test_a_game_that_ends_while_a_seat_is_asked_about_keeps_its_winner(window: MainWindow) -> None:
+    page = table(window)
+    press_card(page, 1)
+    type_name(sheet_of(page), "Late")
+    session, rng = page.session, Random(1)
+    while (due := session.match.due) is not None:
+        assert session.submit(Wish((rng.choice(session.game.legal(session.match.state)),), "bot", due.seat))
+    settle()
+    page.quiet()
+    settle()
+    click(sheet_of(page).take_button)
+    assert session.match.seat_changes == ()
+    assert page.prompt.text == "The game is over."
+
+
 def test_a_lesson_and_a_game_that_is_over_say_why_not(window: MainWindow) -> None:
     from nutdesk import paths
 
@@ -212,6 +227,18 @@ def test_whoever_takes_the_place_of_the_one_who_looks_lifts_the_curtain(sit: Sit
     assert page.session.viewer == TABLE
     assert page.curtain.isVisible()
     assert page.curtain.button.text() == "I am Anna: show my hand"
+
+
+def test_the_hand_of_somebody_who_was_alone_is_covered_when_a_second_person_comes(sit: Sit) -> None:
+    page = sit(seated("", "kit", "kit"))
+    assert page.session.viewer == 0
+    assert not page.curtain.isVisible()
+    page.session.reseat(1, "Ben")
+    assert page.session.viewer == TABLE
+    assert page.curtain.button.text() == "I am Tufty: show my hand"
+    page.session.uncover()
+    page.session.reseat(2, "Ida")
+    assert page.session.viewer == 0, "the curtain was lifted in front of the others"
 
 
 def test_the_hand_of_a_seat_that_a_bot_has_taken_is_shown_to_nobody(sit: Sit) -> None:
@@ -336,6 +363,14 @@ def test_the_next_game_keeps_the_people_and_turns_the_seats_by_one(window: MainW
         ("Tufty", "pink"),
     ]
     assert now.seat_changes == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "turns"), [("nuts", 2, False), ("nut-hunt", 1, False), ("nut-hunt", 2, True)]
+)
+def test_next_game_says_whether_the_second_player_begins(sit: Sit, game: str, seats: int, turns: bool) -> None:
+    page = sit(begun(game, seats))
+    assert ("the second player begins" in page.end_bar.again_button.toolTip()) == turns
 
 
 def test_an_evening_stands_on_the_result_and_on_home_from_the_second_game_on(window: MainWindow) -> None:

@@ -214,8 +214,9 @@ def test_a_shared_win_is_everybodys_and_bots_are_on_no_table() -> None:
         ended(1, "Ann", "Ann", "Ben", dealt=False),
         ended(1, "Rex", "Rex:wise", "Kit:kit"),
         ended(0.5, "Ann", "Ann", "Ben"),
+        ended(1, "Ann", "Ann", "Ben", begun=NOW - timedelta(days=40)),
     ],
-    ids=["yesterday", "other people", "not over", "from a position", "bots alone", "the same game"],
+    ids=["yesterday", "other people", "not over", "from a position", "bots alone", "the same game", "begun long ago"],
 )
 def test_one_game_alone_is_no_evening(other: Summary) -> None:
     assert evening([ended(0.5, "Ann", "Ann", "Ben"), other], NOW) is None

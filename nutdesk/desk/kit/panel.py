@@ -6,7 +6,7 @@ The words of such a drawing are said already: what comes from a game goes throug
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import attrs
 from PySide6.QtCore import QRectF
@@ -38,6 +38,12 @@ class Drawn(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
     """What a widget of any kind has that shows a drawing; it comes before the widget's own class."""
 
     desk: Desk
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        # Raised while Qt paints, an error would leave a painter open, and the program would hang.
+        if cls.art is Drawn.art and cls.__module__ != __name__:
+            raise TypeError(f"{cls.__name__} does not say in art() what it shows")
 
     def art(self) -> Art:
         """What it shows now."""

@@ -278,6 +278,10 @@ class TablePage(TableFrame):
         """Why nobody else can take a seat now; '' if somebody can."""
         return tr("In a lesson the seats stay as they are.") if self.is_lesson else self.session.why_no_reseat()
 
+    def reseat(self, seat: int, name: str, kind: str) -> None:
+        """Somebody else plays a seat from now on; if the game has ended while that was asked, say so."""
+        self._ask_or_say_why(lambda: self.session.reseat(seat, name, kind), self.why_no_reseat())
+
     def _beside(self, place: str) -> None:
         """A player beside the board was pressed: where only badges are there, their cards open first."""
         super()._beside(place)

@@ -80,7 +80,7 @@ class Sheets(QObject):
             return
         page.clear()
         sheet = SeatSheet(page.desk, page.session.match, seat, page)
-        sheet.taken.connect(page.session.reseat)
+        sheet.taken.connect(page.reseat)
         sheet.open()
 
     def ask_who_acts(self) -> None:

@@ -258,7 +258,8 @@ class MainWindow(QMainWindow):
     def play_again(self) -> None:
         """The next game: the same people and rules with a new seed, and the seats turn by one.
 
-        Whoever came second begins, whoever began comes last, and everybody keeps their colour.
+        Whoever came second begins, whoever began comes last, and everybody keeps their colour. Where the rules draw
+        lots for the first player, the seats stay.
         """
         page = self.page
         if page is None:

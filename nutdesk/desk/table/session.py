@@ -254,14 +254,14 @@ class Session(QObject):
         """Somebody else plays a seat from now on: a person with this name, or a bot of a level; undo leaves it so.
 
         It is in the journal before any screen is told. Whoever comes in place of the one who is looking goes through
-        the curtain like everybody.
+        the curtain like everybody; and the hand of somebody who was alone is covered when a second person comes.
         """
-        name = clean(name, LONGEST_NAME) or self.match.players[seat].name
+        name, alone = clean(name, LONGEST_NAME) or self.match.players[seat].name, not self.curtained
         change = self.match.reseat(seat, name, kind)
         if change is None:
             return
         self._keep()
-        if self.viewer == seat:
+        if self.viewer == seat or (alone and self.curtained):
             self.viewer = TABLE
         self._choose_viewer()
         self.reseated.emit(change)

@@ -136,7 +136,8 @@ class TableFrame(QWidget):
         self.curtain = Curtain(self.desk, self)
         self.why_not = WhyNot(self.desk, self)
         self.end_sheet = EndSheet(self.desk, self)
-        self.end_bar = EndBar(self.desk, self, in_lesson=self.is_lesson)
+        turns = session.game.first is not None and len(session.match.players) > 1
+        self.end_bar = EndBar(self.desk, self, in_lesson=self.is_lesson, turns=turns)
         self._given: dict[tuple[object, ...], int] = {}
         """How much text the ends of the tray have given up in a window of a size."""
         self.drawer = Drawer(self)

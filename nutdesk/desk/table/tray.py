@@ -373,7 +373,7 @@ class EndBar(Drawn, QWidget):
     turned = Signal()
     """It has come, or gone."""
 
-    def __init__(self, desk: Desk, parent: QWidget, *, in_lesson: bool = False) -> None:
+    def __init__(self, desk: Desk, parent: QWidget, *, in_lesson: bool = False, turns: bool = True) -> None:
         super().__init__(parent)
         self.desk = desk
         self.show_art()
@@ -382,7 +382,8 @@ class EndBar(Drawn, QWidget):
         self.coach_button = DeskButton(desk, tr("Coach"), icon="ui-hint", key="F9", parent=self)
         self.again_button = DeskButton(desk, tr("Next game"), icon="ui-play", kind="primary", parent=self)
         self.buttons = (self.home_button, self.result_button, self.coach_button, self.again_button)
-        set_tip(self.again_button, tr("The same people: the second player begins, and whoever began comes last"))
+        second = tr("The same people: the second player begins, and whoever began comes last")
+        set_tip(self.again_button, second if turns else tr("The same people and rules, with new luck"))
         set_tip(self.coach_button, tr("How the chances went, and where the game turned (F9)"))
         for button, signal in zip(self.buttons, (self.home, self.result, self.coach, self.again), strict=True):
             button.clicked.connect(partial(self._pressed, signal))
