@@ -49,14 +49,17 @@ export class Hand {
    */
   inOrder(groups, grip) {
     const acts = ({ id }) => (grip.offers?.byPiece.has(id) ?? false) || grip.targets.has(id);
-    const keyed = groups.map((group, at) => ({ key: `group-${at}`, group, acts: group.pieces.some(acts) }));
-    const front = keyed.filter((one) => one.acts).map(({ key }) => key);
+    const keyed = groups.map((group, at) => ({ key: `group-${at}`, group }));
+    const those = (wanted) => keyed.filter(({ group }) => group.pieces.some(wanted)).map(({ key }) => key);
+    let front = those(acts);
+    if (!front.length && !this.front.size) front = those((piece) => !piece.waits);
     if (front.length && front.join() !== [...this.front].join()) {
       this.front = new Set(front);
       this.groups.scrollTo(0, 0);
     }
     const split = keyed.some(({ key }) => this.front.has(key));
     const all = keyed.map((one) => ({ ...one, waits: split && !this.front.has(one.key) }));
+    put(this.groups, "data-split", all.some(({ waits }) => waits));
     return [...all.filter((one) => !one.waits), ...all.filter((one) => one.waits)];
   }
 
