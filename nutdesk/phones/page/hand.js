@@ -5,6 +5,9 @@ import { drawing } from "./drawing.js";
 import { icon } from "./icons.js";
 import { t } from "./words.js";
 
+/** How large cards are tried, in rem: as large as lets the hand be seen without scrolling down. */
+const SIZES = [12, 11, 10, 9.25, 8.5, 7.75, 7, 6.25, 5.5, 4.75];
+
 export class Hand {
   /** @param {{press: (id: string) => void, drag: (event: PointerEvent, id: string, node: Element) => void}} does */
   constructor(does) {
@@ -14,7 +17,7 @@ export class Hand {
     this.drawn = new WeakMap();
     /** The groups that come first: those in which something could be done when last anything could. */
     this.front = new Set();
-    new ResizeObserver(() => put(this.groups, "data-flow", this.flow())).observe(this.groups);
+    new ResizeObserver(() => this.fit()).observe(this.groups);
     this.root.addEventListener("click", (event) => this.pressRoom(event));
   }
 
@@ -40,6 +43,15 @@ export class Hand {
       put(node, "data-waits", waits);
       this.updateGroup(node, group, grip, culprits, groups);
     });
+    this.fit();
+  }
+
+  /** The largest cards with which nothing of the hand is below its edge. */
+  fit() {
+    for (const size of SIZES) {
+      dress(this.groups, "--fit", `${size}rem`);
+      if (this.groups.scrollHeight <= this.groups.clientHeight + 2) break;
+    }
     put(this.groups, "data-flow", this.flow());
   }
 
@@ -59,7 +71,6 @@ export class Hand {
     }
     const split = keyed.some(({ key }) => this.front.has(key));
     const all = keyed.map((one) => ({ ...one, waits: split && !this.front.has(one.key) }));
-    put(this.groups, "data-split", all.some(({ waits }) => waits));
     return [...all.filter((one) => !one.waits), ...all.filter((one) => one.waits)];
   }
 
