@@ -203,7 +203,7 @@ class Session(QObject):
 
     @property
     def hands_here(self) -> bool:
-        """Whether a hand may lie at this screen: not if the game has none, or if every person holds theirs on a device."""
+        """Whether a hand may lie at this screen: not if the game has none, nor if every person holds a device."""
         return self.game.hands and bool(self.here or not self.devices)
 
     @property

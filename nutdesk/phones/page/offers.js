@@ -63,16 +63,17 @@ export class Offers {
 
   /**
    * The same moves without those that are the same: onto a player's card what can be put into the hand as well, and
-   * with one of two cards that are alike.
+   * with the other of two cards or places that are alike.
    */
   different(found) {
     const taken = new Set(found.filter((gesture) => gesture.spot === "hand").map((gesture) => this.says(gesture)));
     const first = new Map();
     return found.filter((gesture) => {
       if (this.seats.has(gesture.spot) && taken.has(this.says(gesture))) return false;
-      const alike = [this.says(gesture), gesture.spot, this.name(gesture.piece)].join("\n");
-      if (!first.has(alike)) first.set(alike, gesture.piece);
-      return first.get(alike) === gesture.piece;
+      const alike = [this.says(gesture), this.name(gesture.spot), this.name(gesture.piece)].join("\n");
+      if (!first.has(alike)) first.set(alike, gesture);
+      const { piece, spot } = first.get(alike);
+      return first.get(alike) === gesture || (piece === gesture.piece && spot === gesture.spot);
     });
   }
 
