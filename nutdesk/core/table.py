@@ -369,7 +369,7 @@ class Table(Value):
     hand_title: str = ""
     notes: tuple[Note, ...] = ()
     how: str = ""
-    """What to drag where, in one sentence for somebody new to the game."""
+    """What to put or take where, in one sentence for somebody new to the game; it is read by mice, fingers and keys."""
     marks: Art = ()
     """Painted on the backdrop in board coordinates, below every spot: what changes from move to move."""
     aim: str = ""

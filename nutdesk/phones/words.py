@@ -96,7 +96,8 @@ WORDS: Final = (
     # in words
     _word("Table in words"),
     _word("What you can do"),
-    _word("Nothing now. You hear it when it is your turn."),
+    _word("Nothing now."),
+    _word("Nothing now: {name} is to act."),
     _word("{piece}: {n} moves"),
     _word("On the table"),
     _word("Notes"),

@@ -120,8 +120,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>Drag a squirrel from your heap to a field of the 2-squirrel area.</source>
-        <translation>Zieh ein Eichhörnchen von zu Hause in ein Feld des Zweierbereichs.</translation>
+        <source>Put a squirrel from your heap onto a field of the 2-squirrel area.</source>
+        <translation>Setz ein Eichhörnchen von zu Hause in ein Feld des Zweierbereichs.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
@@ -140,8 +140,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>Click the dice, drag them in their tray, or press R.</source>
-        <translation>Klick auf die Würfel, zieh sie in ihre Schale oder drück R.</translation>
+        <source>Throw the dice.</source>
+        <translation>Wirf die Würfel.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
@@ -150,8 +150,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>Drag a squirrel from your heap to one of the lit spaces.</source>
-        <translation>Zieh ein Eichhörnchen von zu Hause auf ein leuchtendes Startfeld.</translation>
+        <source>Put a squirrel from your heap onto one of the lit spaces.</source>
+        <translation>Setz ein Eichhörnchen von zu Hause auf ein leuchtendes Startfeld.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
@@ -175,8 +175,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>Drag a face-up nut down to your storage.</source>
-        <translation>Zieh eine offene Nuss hinunter in deinen Vorrat.</translation>
+        <source>Take a face-up nut into your storage.</source>
+        <translation>Nimm eine offene Nuss in deinen Vorrat.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
@@ -190,8 +190,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>Drag one of the nuts that David may take down to your storage.</source>
-        <translation>Zieh eine der Nüsse, die David nehmen darf, hinunter in deinen Vorrat.</translation>
+        <source>Take one of the nuts that David may take into your storage.</source>
+        <translation>Nimm eine der Nüsse, die David nehmen darf, in deinen Vorrat.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
@@ -200,8 +200,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>Drag the nut to one of your storage cards.</source>
-        <translation>Zieh die Nuss auf eine deiner Vorratskarten.</translation>
+        <source>Put the nut onto one of your storage cards.</source>
+        <translation>Leg die Nuss auf eine deiner Vorratskarten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
@@ -215,8 +215,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>
-        <source>Drag each joker to one of your storage cards.</source>
-        <translation>Zieh jeden Joker auf eine deiner Vorratskarten.</translation>
+        <source>Put each joker onto one of your storage cards.</source>
+        <translation>Leg jeden Joker auf eine deiner Vorratskarten.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/in_the_nuts/choices.py"/>

@@ -451,12 +451,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
-        <source>Drag a card onto the patch or the discard pile.</source>
+        <source>Put a card onto the patch or the discard pile.</source>
         <translation>Leg eine Karte auf das Beet oder auf die Ablage.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
-        <source>Drag a card onto the discard pile.</source>
+        <source>Put a card onto the discard pile.</source>
         <translation>Leg eine Karte auf die Ablage.</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/choices.py"/>
-        <source>Drag the card onto a patch.</source>
+        <source>Put the card onto a patch.</source>
         <translation>Leg die Karte auf ein Beet.</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/players.py"/>
-        <source>Drag a card of yours onto a blocked patch: {n} cards clear it for everybody.</source>
+        <source>Put a card of yours onto a blocked patch: {n} cards clear it for everybody.</source>
         <translation>Leg eine deiner Karten auf ein versperrtes Beet: {n} Karten räumen es für alle frei.</translation>
     </message>
     <message>
@@ -2275,12 +2275,12 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>Dig: drag a top card to your hand. It is free, but anything may jump out.</source>
+        <source>Dig: take a top card into your hand. It is free, but anything may jump out.</source>
         <translation>Buddeln: Nimm eine oberste Karte auf die Hand. Das ist gratis, aber alles kann herausspringen.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>Or drag the lens or spade to a patch.</source>
+        <source>Or put the lens or spade onto a patch.</source>
         <translation>Oder leg Auge oder Spaten auf ein Beet.</translation>
     </message>
     <message>
@@ -2300,8 +2300,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>Drag a card out of your hand.</source>
-        <translation>Leg eine Karte aus deiner Hand auf den Tisch.</translation>
+        <source>Play a card from your hand.</source>
+        <translation>Spiel eine Karte aus deiner Hand.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>Drag the card onto a player.</source>
+        <source>Put the card onto a player.</source>
         <translation>Leg die Karte zu einem Mitspieler.</translation>
     </message>
     <message>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>Drag the card onto the other patch.</source>
+        <source>Put the card onto the other patch.</source>
         <translation>Leg die Karte auf das andere Beet.</translation>
     </message>
     <message>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/little_nutters/table.py"/>
-        <source>Drag a card from your hand onto the discard pile.</source>
+        <source>Put a card from your hand onto the discard pile.</source>
         <translation>Leg eine Karte aus deiner Hand auf die Ablage.</translation>
     </message>
     <message>

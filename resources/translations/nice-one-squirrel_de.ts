@@ -110,13 +110,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
-        <source>Drag a nut onto your cache, or one from the cache into your hand.</source>
-        <translation>Zieh eine Nuss in dein Versteck oder eine aus dem Versteck auf deine Hand.</translation>
+        <source>Put a nut into your cache, or take one from the cache into your hand.</source>
+        <translation>Leg eine Nuss in dein Versteck oder nimm eine aus dem Versteck auf die Hand.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
-        <source>Drag a nut onto your cache.</source>
-        <translation>Zieh eine Nuss in dein Versteck.</translation>
+        <source>Put a nut into your cache.</source>
+        <translation>Leg eine Nuss in dein Versteck.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
@@ -130,8 +130,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
-        <source>Drag your squirrel to a cache, or a nut straight to where you want to play it.</source>
-        <translation>Zieh dein Eichhörnchen zu einem Versteck oder eine Nuss gleich dorthin, wo du sie legen willst.</translation>
+        <source>Move your squirrel to a cache, or put a nut straight where you want to play it.</source>
+        <translation>Setz dein Eichhörnchen zu einem Versteck oder leg eine Nuss gleich dorthin, wo du sie spielen willst.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
@@ -140,8 +140,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>
-        <source>Drag your squirrel to a lit cache, or a nut straight to where you want to play it.</source>
-        <translation>Zieh dein Eichhörnchen zu einem leuchtenden Versteck oder eine Nuss gleich dorthin, wo du sie legen willst.</translation>
+        <source>Move your squirrel to a lit cache, or put a nut straight where you want to play it.</source>
+        <translation>Setz dein Eichhörnchen zu einem leuchtenden Versteck oder leg eine Nuss gleich dorthin, wo du sie spielen willst.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nice_one_squirrel/choices.py"/>

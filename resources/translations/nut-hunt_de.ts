@@ -98,8 +98,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>Drag one objective onto the deck</source>
-        <translation>Zieh ein Ziel auf den Stapel</translation>
+        <source>Put one objective onto the deck</source>
+        <translation>Leg ein Ziel auf den Stapel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
@@ -113,8 +113,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>Drag a squirrel from your hand to a green tile</source>
-        <translation>Zieh ein Eichhörnchen aus deiner Hand auf ein grünes Plättchen</translation>
+        <source>Put a squirrel from your hand onto a green tile</source>
+        <translation>Setz ein Eichhörnchen aus deiner Hand auf ein grünes Plättchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
@@ -123,8 +123,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>Drag nuts to your hand</source>
-        <translation>Zieh Nüsse auf deine Hand</translation>
+        <source>Take nuts into your hand</source>
+        <translation>Nimm Nüsse auf die Hand</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
@@ -138,8 +138,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>Click the die</source>
-        <translation>Klick auf den Würfel</translation>
+        <source>Throw the die</source>
+        <translation>Wirf den Würfel</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
@@ -153,8 +153,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>Drag the marked squirrel to a lit tile</source>
-        <translation>Zieh das markierte Eichhörnchen auf ein leuchtendes Plättchen</translation>
+        <source>Move the marked squirrel to a lit tile</source>
+        <translation>Setz das markierte Eichhörnchen auf ein leuchtendes Plättchen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
@@ -168,8 +168,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>Drag a squirrel, the fox or nuts</source>
-        <translation>Zieh ein Eichhörnchen, den Fuchs oder Nüsse</translation>
+        <source>Move a squirrel or the fox, or take nuts</source>
+        <translation>Beweg ein Eichhörnchen oder den Fuchs, oder nimm Nüsse</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
@@ -178,8 +178,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>Drag a nut to your hand</source>
-        <translation>Zieh eine Nuss auf deine Hand</translation>
+        <source>Take a nut into your hand</source>
+        <translation>Nimm eine Nuss auf die Hand</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
@@ -193,8 +193,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>
-        <source>Drag one to your hand</source>
-        <translation>Zieh eins auf deine Hand</translation>
+        <source>Take one into your hand</source>
+        <translation>Nimm eins auf die Hand</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nut_hunt/choices.py"/>

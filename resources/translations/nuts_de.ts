@@ -593,8 +593,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
-        <source>Drag tiles, salters, orders or dispensers</source>
-        <translation>Zieh Kreuzungen, Salzstreuer, Aufträge oder Spender</translation>
+        <source>Move tiles, salters, orders or dispensers</source>
+        <translation>Beweg Kreuzungen, Salzstreuer, Aufträge oder Spender</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -608,8 +608,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
-        <source>Drag a tile from the stack to two belts, or a tile off the floor</source>
-        <translation>Zieh eine Kreuzung vom Stapel auf zwei Bänder oder eine aus der Fabrik heraus</translation>
+        <source>Put a tile from the stack onto two belts, or take a tile off the floor</source>
+        <translation>Leg eine Kreuzung vom Stapel auf zwei Bänder oder nimm eine aus der Fabrik heraus</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -623,8 +623,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
-        <source>Drag a salter to the next column</source>
-        <translation>Zieh einen Salzstreuer in die nächste Spalte</translation>
+        <source>Move a salter to the next column</source>
+        <translation>Setz einen Salzstreuer in die nächste Spalte</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -638,8 +638,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
-        <source>Drag an order to an open slot</source>
-        <translation>Zieh einen Auftrag auf ein freies Feld</translation>
+        <source>Move an order to an open slot</source>
+        <translation>Leg einen Auftrag auf ein freies Feld</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -653,8 +653,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
-        <source>Drag one dispenser onto another</source>
-        <translation>Zieh einen Spender auf einen anderen</translation>
+        <source>Put one dispenser onto another</source>
+        <translation>Setz einen Spender auf einen anderen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -668,8 +668,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
-        <source>Drag a card onto the floor to discard it</source>
-        <translation>Zieh eine Karte in die Fabrik, um sie abzuwerfen</translation>
+        <source>Put a card onto the floor to discard it</source>
+        <translation>Leg eine Karte in die Fabrik, um sie abzuwerfen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -683,8 +683,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
-        <source>Drag the squirrel one column</source>
-        <translation>Zieh das Eichhörnchen eine Spalte weit</translation>
+        <source>Move the squirrel one column</source>
+        <translation>Setz das Eichhörnchen eine Spalte weiter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/choices.py"/>
@@ -1339,8 +1339,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>click a token to undo</source>
-        <translation>Klick auf eine Marke nimmt zurück</translation>
+        <source>take a token to undo</source>
+        <translation>nimm eine Marke, um zurückzunehmen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
@@ -1445,8 +1445,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/panels.py"/>
-        <source>drag onto the floor to discard</source>
-        <translation>zum Abwerfen in die Fabrik ziehen</translation>
+        <source>put onto the floor to discard</source>
+        <translation>zum Abwerfen in die Fabrik legen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/orders/parts.py"/>
@@ -2497,18 +2497,18 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag a bonus card onto the floor, or end the turn</source>
-        <translation>Zieh eine Bonuskarte in die Fabrik oder beende den Zug</translation>
+        <source>Put a bonus card onto the floor, or end the turn</source>
+        <translation>Leg eine Bonuskarte in die Fabrik oder beende den Zug</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag a truck into the tray, or a card onto the floor</source>
-        <translation>Zieh einen Lastwagen zu dir herunter oder eine Karte in die Fabrik</translation>
+        <source>Take a truck, or put a card onto the floor</source>
+        <translation>Nimm einen Lastwagen oder leg eine Karte in die Fabrik</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag a truck into the tray</source>
-        <translation>Zieh einen Lastwagen zu dir herunter</translation>
+        <source>Take a truck</source>
+        <translation>Nimm einen Lastwagen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2552,8 +2552,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag a tool, a tile or a machine</source>
-        <translation>Zieh ein Werkzeug, ein Plättchen oder eine Maschine</translation>
+        <source>Use a tool, or move a tile or a machine</source>
+        <translation>Nimm ein Werkzeug, oder beweg ein Plättchen oder eine Maschine</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2572,8 +2572,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag a box onto the floor</source>
-        <translation>Zieh eine Kiste in die Fabrik</translation>
+        <source>Put a box onto the floor</source>
+        <translation>Leg eine Kiste in die Fabrik</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2587,8 +2587,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag a card onto the floor</source>
-        <translation>Zieh eine Karte in die Fabrik</translation>
+        <source>Put a card onto the floor</source>
+        <translation>Leg eine Karte in die Fabrik</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2602,8 +2602,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag a tile from the stack to two belts</source>
-        <translation>Zieh eine Kreuzung vom Stapel auf zwei Bänder</translation>
+        <source>Put a tile from the stack onto two belts</source>
+        <translation>Leg eine Kreuzung vom Stapel auf zwei Bänder</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2612,8 +2612,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag a nut from the supply into the tray</source>
-        <translation>Zieh eine Nuss aus dem Vorrat zu dir</translation>
+        <source>Take a nut from the supply</source>
+        <translation>Nimm eine Nuss aus dem Vorrat</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2622,8 +2622,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag the squirrel along its row</source>
-        <translation>Zieh das Eichhörnchen in seiner Reihe</translation>
+        <source>Move the squirrel along its row</source>
+        <translation>Beweg das Eichhörnchen in seiner Reihe</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2632,8 +2632,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag a tile off the floor</source>
-        <translation>Zieh ein Plättchen aus der Fabrik heraus</translation>
+        <source>Take a tile off the floor</source>
+        <translation>Nimm ein Plättchen aus der Fabrik heraus</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2642,8 +2642,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag one of the four tiles to two belts</source>
-        <translation>Zieh eines der vier Plättchen auf zwei Bänder</translation>
+        <source>Put one of the four tiles onto two belts</source>
+        <translation>Leg eines der vier Plättchen auf zwei Bänder</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2652,8 +2652,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag the spin token onto a robot</source>
-        <translation>Zieh die Drehmarke auf einen Roboter</translation>
+        <source>Put the spin token onto a robot</source>
+        <translation>Leg die Drehmarke auf einen Roboter</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2662,8 +2662,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag one of your boxes onto a nut of the supply</source>
-        <translation>Zieh eine deiner Kisten auf eine Nuss im Vorrat</translation>
+        <source>Put one of your boxes onto a nut of the supply</source>
+        <translation>Leg eine deiner Kisten auf eine Nuss im Vorrat</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2672,8 +2672,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag a tile along its belt</source>
-        <translation>Zieh ein Plättchen sein Förderband entlang</translation>
+        <source>Move a tile along its belt</source>
+        <translation>Schieb ein Plättchen sein Förderband entlang</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2687,8 +2687,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag one of your boxes onto a player</source>
-        <translation>Zieh eine deiner Kisten auf eine Person</translation>
+        <source>Give one of your boxes to a player</source>
+        <translation>Gib jemandem eine deiner Kisten</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -2707,8 +2707,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
-        <source>Drag more boxes, yours or theirs, onto the floor</source>
-        <translation>Zieh mehr Kisten in die Fabrik, deine oder die anderen</translation>
+        <source>Put more boxes, yours or theirs, onto the floor</source>
+        <translation>Leg mehr Kisten in die Fabrik, deine oder die anderen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/choices.py"/>
@@ -3941,8 +3941,8 @@
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>
-        <source>Drag onto the floor</source>
-        <translation>In die Fabrik ziehen</translation>
+        <source>Put onto the floor</source>
+        <translation>In die Fabrik legen</translation>
     </message>
     <message>
         <location filename="../../nutdesk/games/nuts/trucks/tray.py"/>

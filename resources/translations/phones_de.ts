@@ -475,8 +475,13 @@
     </message>
     <message>
         <location filename="../../nutdesk/phones/words.py"/>
-        <source>Nothing now. You hear it when it is your turn.</source>
-        <translation>Im Moment nichts. Du hörst es, wenn du dran bist.</translation>
+        <source>Nothing now.</source>
+        <translation>Im Moment nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../nutdesk/phones/words.py"/>
+        <source>Nothing now: {name} is to act.</source>
+        <translation>Im Moment nichts: {name} ist dran.</translation>
     </message>
     <message>
         <location filename="../../nutdesk/phones/words.py"/>

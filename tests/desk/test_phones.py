@@ -590,6 +590,20 @@ def test_a_phone_that_is_away_is_said_to_be_and_the_host_goes_on_without_it(
     assert page.curtain.button.text() == "I am Anna: show my hand"
 
 
+def test_the_board_has_the_room_of_the_hands_while_all_of_them_are_on_phones(
+    window: MainWindow, qtbot: QtBot, phones: Callable[..., Phone]
+) -> None:
+    page, host = opened(window, qtbot, begun())
+    usual = page.desk.layout.board.height()
+    for seat, name in enumerate(("Anna", "Ben", "Clara")):
+        assert page.desk.layout.board.height() == usual
+        phones(host).sit(seat, name)
+    wait(qtbot, lambda: page.desk.layout.board.height() > usual)
+    assert page.device_bar.geometry().height() < usual
+    host.free(0)
+    wait(qtbot, lambda: page.desk.layout.board.height() == usual)
+
+
 def test_the_window_ends_its_phones_when_it_closes(window: MainWindow, qtbot: QtBot) -> None:
     _, host = opened(window, qtbot, begun())
     port = host.port

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser
 
 from nutdesk import games
 from nutdesk.core import palette
+from nutdesk.core.clean import LONGEST_NAME
 from nutdesk.core.game import look
 from nutdesk.core.table import Gesture, Table
 from nutdesk.phones.pages import PAGE
@@ -416,6 +417,69 @@ def test_on_a_narrow_phone_with_large_text_nothing_is_cut_or_too_small_to_hit(
             assert mine.page.evaluate(NAMELESS) == [], tab
 
 
+COVERED = """() => [...document.querySelectorAll('#bar button, #tray button')].filter((each) => each.checkVisibility())
+  .filter((each) => {
+    each.scrollIntoView({ block: 'nearest' });
+    const box = each.getBoundingClientRect();
+    return !each.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+  }).map((each) => each.innerText)"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390), (768, 1024)])
+def test_nothing_lies_over_what_is_asked_before_a_move(browser: Browser, tables: Open, size: tuple[int, int]) -> None:
+    home = tables("nuts")
+    walk_until(home, lambda table: any(button.barrier for button in table.buttons))
+    with phone(browser, home, viewport={"width": size[0], "height": size[1]}) as mine:
+        mine.open(on_turn(home))
+        mine.tab("moves")
+        mine.page.locator("#moves .moves button", has_text="no undo after").first.tap()
+        mine.page.locator("#bar button.go").wait_for()
+        assert mine.page.evaluate(COVERED) == []
+        assert mine.page.locator("#tray").is_hidden()  # there are two answers, and nothing beside them
+        mine.page.get_by_role("button", name="Not this").tap()
+        assert mine.page.evaluate(COVERED) == []
+
+
+UNSEEN = """() => {
+  const room = document.querySelector('#groups').getBoundingClientRect();
+  return [...document.querySelectorAll('#hand [data-can]')].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (768, 1024)])
+def test_what_can_be_acted_on_comes_first_in_the_hand_and_is_in_sight(
+    browser: Browser, tables: Open, size: tuple[int, int]
+) -> None:
+    home = tables("nut-hunt")
+    with phone(browser, home, viewport={"width": size[0], "height": size[1]}) as mine:
+        mine.open(on_turn(home))
+        mine.page.locator("#hand [data-can]").first.wait_for()
+        assert mine.page.locator("#groups .group").first.locator("[data-can]").count() == 3
+        assert mine.page.evaluate(UNSEEN) == 0
+        assert mine.page.locator("#groups [data-waits]").count() == 2
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_no_two_moves_of_a_thing_read_alike(browser: Browser, tables: Open, game: str) -> None:
+    home = tables(game)
+    alike = """() => [...document.querySelectorAll('#moves .doing')].flatMap((each) => {
+      const lines = [...each.querySelectorAll('.moves button')].map((line) => line.textContent);
+      return lines.filter((line, at) => lines.indexOf(line) !== at);
+    })"""
+    for steps in (12, 40):
+        count = iter(range(200))
+        walk_until(home, lambda table, count=count, steps=steps: next(count) >= steps and bool(table.gestures))  # type: ignore[misc]
+        with phone(browser, home) as mine:
+            mine.open(on_turn(home))
+            mine.tab("moves")
+            for opens in mine.page.locator("#moves .opens[aria-expanded=false]").element_handles():
+                opens.tap()
+            assert mine.page.evaluate(alike) == []
+
+
 NAMELESS = """() => [...document.querySelectorAll('button, input, select, [role=application]')]
   .filter((each) => each.checkVisibility())
   .filter((each) => !(each.getAttribute('aria-label') || each.innerText.trim() || each.textContent.trim()
@@ -480,6 +544,10 @@ def test_every_word_of_the_page_is_in_its_table_and_none_is_left_over() -> None:
     rows = set(re.findall(r'"([^"\n]+)"', files["more.js"] + files["tabs.js"] + files["mat.js"]))
     assert asked - set(WORDS) == set()
     assert {word for word in WORDS if word not in asked and word not in rows} == set()
+
+
+def test_a_name_may_be_as_long_as_on_the_desk() -> None:
+    assert f"const LONGEST = {LONGEST_NAME};" in modules()["hall.js"]
 
 
 def test_no_module_makes_markup_of_texts_or_styles_inline() -> None:

@@ -94,15 +94,17 @@ function grown(ground, label, least, wider) {
   const more = Math.max(0, wide - ground.w);
   const taller = Math.max(0, high - ground.h);
   const at = middle(ground)[1];
+  const long = advance(label.text, Math.max(label.size, least), label.weight, label.display);
+  const room = wider ? Math.max(more, long - label.w) : more;
   const down = -Math.sign(at || 1) * Math.min(taller / 2, Math.abs(at)); // towards the middle, and not past it
-  const move = (layer) => ({
+  const move = (layer, wideBy) => ({
     ...layer,
-    x: layer.x - more / 2,
+    x: layer.x - wideBy / 2,
     y: layer.y + down - taller / 2,
-    w: layer.w + more,
+    w: layer.w + wideBy,
     h: layer.h + taller,
   });
-  return [move(ground), move(label)];
+  return [move(ground, more), move(label, room)];
 }
 
 /** Where the text of a label will be: slightly less than all of it. */

@@ -260,7 +260,7 @@ export function set(given, look) {
   if (label.wrap) {
     narrow = fitWords(label, text, size);
     text = clipped(label, text, size, narrow);
-  } else if (label.elide) {
+  } else if (label.elide && !look.legible) {
     text = elided(text, size, label.weight, label.display, label.w);
   } else if (label.shrink || look.legible) {
     const long = advance(text, size, label.weight, label.display);

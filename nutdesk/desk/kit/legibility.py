@@ -70,10 +70,16 @@ def _carries(plate: Box, label: Label) -> bool:
     return plate.h <= label.h * 1.8 and plate.w <= label.w * 4 and inside
 
 
+def _long(label: Label, style: Style, least: float) -> float:
+    """How wide a text is at the least size."""
+    type_ = metrics(max(label.size, least), label.weight, label.display)
+    return float(type_.horizontalAdvance(style.words(label.text)))
+
+
 def _wanted(ground: Box | Oval, label: Label, style: Style, least: float) -> tuple[float, float]:
     """How wide and high a background has to be for a text at the least size."""
     size = max(label.size, least)
-    long = metrics(size, label.weight, label.display).horizontalAdvance(style.words(label.text))
+    long = _long(label, style, least)
     if isinstance(ground, Box):
         return long + size * 0.3, size
     wide = max(size * 1.3, long + size * 0.5)
@@ -99,6 +105,7 @@ def _grown(ground: object, label: Label, style: Style, least: float, *, wider: b
     if isinstance(ground, Box) and not wider:
         wide = ground.w  # its letters are narrow enough
     more, taller = max(0.0, wide - ground.w), max(0.0, high - ground.h)
+    room = max(more, _long(label, style, least) - label.w) if wider else more
     middle = _middle(ground)
     down = _inwards(taller / 2, middle.y())
     grown = attrs.evolve(
@@ -109,7 +116,7 @@ def _grown(ground: object, label: Label, style: Style, least: float, *, wider: b
         h=ground.h + taller,
     )
     moved = attrs.evolve(
-        label, x=label.x - more / 2, y=label.y + down - taller / 2, w=label.w + more, h=label.h + taller
+        label, x=label.x - room / 2, y=label.y + down - taller / 2, w=label.w + room, h=label.h + taller
     )
     return grown, moved
 

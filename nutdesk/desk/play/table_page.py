@@ -262,10 +262,12 @@ class TablePage(TableFrame):
         """Somebody else plays a seat: everything says who it is now."""
         self.clear()
         self.reword()
+        self.arrange()  # a hand may lie here from now on, or none any more
         self.say_briefly(told_change(change))
 
     def _devices_changed(self) -> None:
         """A seat is played on a phone, or not any more, or its phone came or went."""
+        self.arrange()
         if self.table is not None:
             self.show_beside(self.table)
             self.title.show_title(self.session.game.title, self._subtitle())

@@ -202,6 +202,11 @@ class Session(QObject):
         return bool(self.game.secrets and self.here) and not self.open_hands and len(self.people) > 1
 
     @property
+    def hands_here(self) -> bool:
+        """Whether a hand may lie at this screen: not if the game has none, nor if every person holds a device."""
+        return self.game.hands and bool(self.here or not self.devices)
+
+    @property
     def covered(self) -> bool:
         """Whether the hand of the person who is to act is behind the curtain."""
         due = self.match.due

@@ -377,10 +377,12 @@ class TableFrame(QWidget):
         # The most that there was of them, or a card that gets lower would fold or unfold the columns.
         self._crowd = max(self._crowd, sum(HEAD + card.height + APART for card in self.table.seats))
         room = {"band": self.band, "foot": self.foot, "aside": self.aside, "crowd": self._crowd, "beside": self.beside}
-        room["card"] = self.session.game.card
         if self.above is not None:
             room["row"] = max(ROW, self.desk.target / Layout(self.width(), self.height(), text=self.desk.text).unit)
-        room["spare"] = 0 if self.session.game.hands else ONE_ROW
+        if self.session.hands_here:
+            room["card"] = self.session.game.card
+        else:
+            room["spare"] = ONE_ROW
         layout = self.desk.lay_out(self.width(), self.height(), **room)
         bar = round(layout.bar)
         self.view.setGeometry(0, bar, self.width(), self.height() - bar)

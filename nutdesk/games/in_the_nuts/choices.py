@@ -96,7 +96,7 @@ SEND: Final = ChoiceKind(
     {**OTHERS, act.Send: judging.judge_send},
     first=no("IN-S3", "First send your squirrel ahead to the 2-squirrel area."),
     prompt=say("{seat}: send a squirrel ahead to the 2-squirrel area"),
-    how=say("Drag a squirrel from your heap to a field of the 2-squirrel area."),
+    how=say("Put a squirrel from your heap onto a field of the 2-squirrel area."),
 )
 ROLL: Final = ChoiceKind(
     "roll",
@@ -110,7 +110,7 @@ ROLL: Final = ChoiceKind(
     },
     first=no("IN-T1", "First roll the dice."),
     prompt=say("{seat}: roll the dice"),
-    how=say("Click the dice, drag them in their tray, or press R."),
+    how=say("Throw the dice."),
 )
 PLACE: Final = ChoiceKind(
     "place",
@@ -119,7 +119,7 @@ PLACE: Final = ChoiceKind(
     {**IN_TURN, act.Place: judging.judge_place},
     first=no("IN-T3", "First place a squirrel: if one of the two spaces is free, you must use it."),
     prompt=_ask_to_place,
-    how=say("Drag a squirrel from your heap to one of the lit spaces."),
+    how=say("Put a squirrel from your heap onto one of the lit spaces."),
 )
 AGAIN: Final = ChoiceKind(
     "again",
@@ -143,7 +143,7 @@ PICK: Final = ChoiceKind(
     {**OTHERS, act.Pick: judging.judge_pick},
     first=no("IN-C1", "First pick a nut: the fields are checked one by one."),
     prompt=_ask_to_pick,
-    how=say("Drag a face-up nut down to your storage."),
+    how=say("Take a face-up nut into your storage."),
 )
 STEAL: Final = ChoiceKind(
     "steal",
@@ -152,7 +152,7 @@ STEAL: Final = ChoiceKind(
     {**OTHERS, act.Steal: judging.judge_steal},
     first=no("IN-C5", "First choose what David steals: if he can steal, he must."),
     prompt=say("{seat}: which nut does David steal?"),
-    how=say("Drag one of the nuts that David may take down to your storage."),
+    how=say("Take one of the nuts that David may take into your storage."),
 )
 STORE: Final = ChoiceKind(
     "store",
@@ -161,7 +161,7 @@ STORE: Final = ChoiceKind(
     {**OTHERS, act.Store: judging.judge_store, act.Keep: judging.judge_keep},
     first=no("IN-N1", "First store the nut you got."),
     prompt=_ask_to_store,
-    how=say("Drag the nut to one of your storage cards."),
+    how=say("Put the nut onto one of your storage cards."),
 )
 JOKER: Final = ChoiceKind(
     "joker",
@@ -170,7 +170,7 @@ JOKER: Final = ChoiceKind(
     {**OTHERS, act.Lay: judging.judge_lay},
     first=no("IN-E2", "The game is ending: only jokers are still stored."),
     prompt=say("{seat}: store your last jokers"),
-    how=say("Drag each joker to one of your storage cards."),
+    how=say("Put each joker onto one of your storage cards."),
 )
 KINDS: Final = Choices(
     SEND,

@@ -234,7 +234,7 @@ PAY: Final = ChoiceKind(
     {**OTHERS, act.Discard: judging.judge_discard},
     first=judging.FIRST_PAY,
     prompt=_ask_to_pay,
-    how=say("Drag a card onto the patch or the discard pile."),
+    how=say("Put a card onto the patch or the discard pile."),
 )
 DISCARD: Final = ChoiceKind(
     "discard",
@@ -243,7 +243,7 @@ DISCARD: Final = ChoiceKind(
     {**OTHERS, act.Discard: judging.judge_discard},
     first=judging.FIRST_DISCARD,
     prompt=_ask_to_discard,
-    how=say("Drag a card onto the discard pile."),
+    how=say("Put a card onto the discard pile."),
 )
 DISCARD_OR_STOP: Final = ChoiceKind(
     "discard or stop",
@@ -268,7 +268,7 @@ PICK: Final = ChoiceKind(
     {**OTHERS, act.Pick: judging.judge_pick, act.Stop: judging.judge_stop_picking},
     first=judging.FIRST_PICK,
     prompt=_ask_for_patch,
-    how=say("Drag the card onto a patch."),
+    how=say("Put the card onto a patch."),
 )
 FRIEND: Final = ChoiceKind(
     "friend",

@@ -138,7 +138,7 @@ def _hints(view: NuttersView) -> list[Note]:
     if blocks:
         n = min(BLOCK_COST[block] for block in blocks)
         if view.counts[seat] >= n:
-            text = say("Drag a card of yours onto a blocked patch: {n} cards clear it for everybody.", n=n)
+            text = say("Put a card of yours onto a blocked patch: {n} cards clear it for everybody.", n=n)
             out.append(_hint(say("Blocked patches"), text, "LN-P7"))
     if view.sacks[seat] == max(view.sacks):
         text = say("You cannot use your ability while you lead or share the lead.")

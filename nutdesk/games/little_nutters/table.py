@@ -126,29 +126,29 @@ def _question(view: NuttersView, due: Choice | None) -> list[str]:
             return [title, say("Extra Paws: digging only. Searching and excavating must wait.")]
         return [
             title,
-            say("Dig: drag a top card to your hand. It is free, but anything may jump out."),
-            say("Or drag the lens or spade to a patch."),
+            say("Dig: take a top card into your hand. It is free, but anything may jump out."),
+            say("Or put the lens or spade onto a patch."),
         ]
     if due.kind == "dig on":
         return [title, say("What you have found is safe."), say("The next card may stop you: dig on or stop?")]
     if due.kind == "play":
         if not view.counts[due.seat]:
             return [title, say("No card to play: draw one.")]
-        return [title, say("Drag a card out of your hand."), say("Then draw a card: your turn ends.")]
+        return [title, say("Play a card from your hand."), say("Then draw a card: your turn ends.")]
     if due.kind == "defend":
         by = [say("{seat} played it against you.", seat=Seat(about[1]))] if about[1] >= 0 else []
         return [title, *stakes(about[0], by), say("You are asked in any case.")]
     if due.kind in ("name", "friend"):
-        return [title, say("Drag the card onto a player."), say("They may answer with a defence card.")]
+        return [title, say("Put the card onto a player."), say("They may answer with a defence card.")]
     if due.kind == "pick":
         if first := first_of_two(about):
-            return [title, *first, say("Drag the card onto the other patch.")]
-        return [title, say("Drag the card onto a patch.")]
+            return [title, *first, say("Put the card onto the other patch.")]
+        return [title, say("Put the card onto a patch.")]
     if due.kind == "again":
         return [title, say("As the Gambler you may repeat it once. The second selection stands.")]
     if due.kind == "keep":
         return [title, say("The other card goes to the discard pile.")]
-    return [title, say("Drag a card from your hand onto the discard pile.")]
+    return [title, say("Put a card from your hand onto the discard pile.")]
 
 
 def _below(view: NuttersView, due: Choice | None, watched: bool) -> tuple[Art, float]:

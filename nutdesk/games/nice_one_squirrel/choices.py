@@ -101,8 +101,8 @@ def _ask_for_a_nut(view: NiceOneView, due: Choice) -> Say:
 
 def _how_to_play(view: NiceOneView, due: Choice) -> Say:
     if view.taking:
-        return say("Drag a nut onto your cache, or one from the cache into your hand.")
-    return say("Drag a nut onto your cache.")
+        return say("Put a nut into your cache, or take one from the cache into your hand.")
+    return say("Put a nut into your cache.")
 
 
 STEPS: Final = {Place: _judge_step, Move: _judge_step}
@@ -113,7 +113,7 @@ PLACE: Final = ChoiceKind(
     STEPS,
     first=lambda state, due, action: no("NS-T1", "First choose a cache for your squirrel.", f"squirrel-{due.seat}"),
     prompt=say("{seat}: place your squirrel on a free cache"),
-    how=say("Drag your squirrel to a cache, or a nut straight to where you want to play it."),
+    how=say("Move your squirrel to a cache, or put a nut straight where you want to play it."),
 )
 MOVE: Final = ChoiceKind(
     "move",
@@ -122,7 +122,7 @@ MOVE: Final = ChoiceKind(
     STEPS,
     first=lambda state, due, action: no("NS-T1", "First move your squirrel.", f"squirrel-{due.seat}"),
     prompt=_ask_to_move,
-    how=say("Drag your squirrel to a lit cache, or a nut straight to where you want to play it."),
+    how=say("Move your squirrel to a lit cache, or put a nut straight where you want to play it."),
 )
 NUT_HERE: Final = ChoiceKind(
     "nut",

@@ -79,7 +79,7 @@ DISCARD: Final = ChoiceKind(
     {act.Discard: judging.judge_discard},
     first=no("NH-S2", "First put one of your three objectives under the deck."),
     prompt=say("{seat}: keep two objectives, put one under the deck"),
-    how=say("Drag one objective onto the deck"),
+    how=say("Put one objective onto the deck"),
 )
 PLACE: Final = ChoiceKind(
     "place",
@@ -88,7 +88,7 @@ PLACE: Final = ChoiceKind(
     {**OTHERS, act.Place: judging.judge_place},
     first=no("NH-S3", "First place your squirrel on a starting tile."),
     prompt=say("{seat}: place a squirrel on a starting tile"),
-    how=say("Drag a squirrel from your hand to a green tile"),
+    how=say("Put a squirrel from your hand onto a green tile"),
 )
 FORAGE_NUTS: Final = ChoiceKind(
     "forage",
@@ -97,7 +97,7 @@ FORAGE_NUTS: Final = ChoiceKind(
     {**OTHERS, act.Forage: judging.judge_forage},
     first=no("NH-T3", "First forage your nuts."),
     prompt=_ask_to_forage,
-    how=say("Drag nuts to your hand"),
+    how=say("Take nuts into your hand"),
     open=True,
 )
 ROLL: Final = ChoiceKind(
@@ -107,7 +107,7 @@ ROLL: Final = ChoiceKind(
     {**OTHERS, act.Roll: FINE},
     first=no("NH-T1", "First roll the die: the fox moves before anything else."),
     prompt=say("{seat}: roll the fox die"),
-    how=say("Click the die"),
+    how=say("Throw the die"),
     open=True,
 )
 FLEE: Final = ChoiceKind(
@@ -117,7 +117,7 @@ FLEE: Final = ChoiceKind(
     {**OTHERS, act.Scatter: judging.judge_scatter},
     first=no("NH-C3", "First the fleeing squirrels must find a place."),
     prompt=say("{seat}: choose where your squirrel flees"),
-    how=say("Drag the marked squirrel to a lit tile"),
+    how=say("Move the marked squirrel to a lit tile"),
     open=True,
 )
 ACT: Final = ChoiceKind(
@@ -133,7 +133,7 @@ ACT: Final = ChoiceKind(
     },
     first=no("NH-T1", "The fox has moved: recruit, hassle, scout, or end your turn."),
     prompt=say("{seat}: recruit, hassle, scout, or end your turn"),
-    how=say("Drag a squirrel, the fox or nuts"),
+    how=say("Move a squirrel or the fox, or take nuts"),
 )
 HASSLE_NUT: Final = ChoiceKind(
     "nut",
@@ -142,7 +142,7 @@ HASSLE_NUT: Final = ChoiceKind(
     {**OTHERS, act.Forage: judging.judge_forage, act.End: FINE},
     first=no("NH-T6", "You hassled the fox: forage one nut, or end your turn."),
     prompt=_ask_to_forage,
-    how=say("Drag a nut to your hand"),
+    how=say("Take a nut into your hand"),
     open=True,
 )
 KEEP: Final = ChoiceKind(
@@ -152,7 +152,7 @@ KEEP: Final = ChoiceKind(
     {**OTHERS, act.Keep: judging.judge_keep},
     first=no("NH-T7", "First choose the objective to keep, or none."),
     prompt=say("{seat}: keep one objective, or none"),
-    how=say("Drag one to your hand"),
+    how=say("Take one into your hand"),
 )
 END: Final = ChoiceKind(
     "end",

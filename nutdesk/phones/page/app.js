@@ -310,7 +310,7 @@ class App {
       goes();
       return;
     }
-    const says = gesture.says && gesture.says.toLowerCase() !== offers.title(gesture).toLowerCase() ? gesture.says : "";
+    const says = offers.news(gesture);
     const words = says ? t("{name}: {what}", { name: offers.title(gesture), what: says }) : offers.title(gesture);
     this.confirm(words, gesture.value, gesture.barrier, goes);
   }

@@ -5,7 +5,8 @@ import { icon } from "./icons.js";
 import { keepName, lastName } from "./memory.js";
 import { t } from "./words.js";
 
-const LONGEST = 24;
+/** Letters of a name, as everywhere. */
+const LONGEST = 16;
 
 export class Hall {
   /** @param {{code: (digits: string) => void, sit: (seat: number, name: string) => void, watch: () => void}} does */

@@ -5,6 +5,9 @@ import { drawing } from "./drawing.js";
 import { icon } from "./icons.js";
 import { t } from "./words.js";
 
+/** How large cards are tried, in rem: as large as lets the hand be seen without scrolling down. */
+const SIZES = [12, 11, 10, 9.25, 8.5, 7.75, 7, 6.25, 5.5, 4.75];
+
 export class Hand {
   /** @param {{press: (id: string) => void, drag: (event: PointerEvent, id: string, node: Element) => void}} does */
   constructor(does) {
@@ -12,7 +15,9 @@ export class Hand {
     this.root = byId("hand");
     this.groups = byId("groups");
     this.drawn = new WeakMap();
-    new ResizeObserver(() => put(this.groups, "data-flow", this.flow())).observe(this.groups);
+    /** The groups that come first: those in which something could be done when last anything could. */
+    this.front = new Set();
+    new ResizeObserver(() => this.fit()).observe(this.groups);
     this.root.addEventListener("click", (event) => this.pressRoom(event));
   }
 
@@ -28,13 +33,45 @@ export class Hand {
     write(byId("hand-title"), table.hand_title || t("Your hand"));
     put(this.root, "data-lit", this.lit);
     put(this.root, "data-empty", groups.length === 0 && !this.lit);
-    const shown = this.lit ? [...groups, { room: true }] : groups;
-    const key = (group, at) => (group.room ? "room" : `group-${at}`);
-    keep(this.groups, shown, key, (group) => (group.room ? this.makeRoom() : this.makeGroup()), (node, group) => {
-      if (group.room) write(node.lastChild, this.roomSays(grip));
-      else this.updateGroup(node, group, grip, culprits, groups);
+    const shown = this.inOrder(groups, grip);
+    if (this.lit) shown.push({ key: "room" });
+    keep(this.groups, shown, ({ key }) => key, ({ group }) => (group ? this.makeGroup() : this.makeRoom()), (node, { group, waits }) => {
+      if (!group) {
+        write(node.lastChild, this.roomSays(grip));
+        return;
+      }
+      put(node, "data-waits", waits);
+      this.updateGroup(node, group, grip, culprits, groups);
     });
+    this.fit();
+  }
+
+  /** The largest cards with which nothing of the hand is below its edge. */
+  fit() {
+    for (const size of SIZES) {
+      dress(this.groups, "--fit", `${size}rem`);
+      if (this.groups.scrollHeight <= this.groups.clientHeight + 2) break;
+    }
     put(this.groups, "data-flow", this.flow());
+  }
+
+  /**
+   * First what can be acted on; what only waits comes after it, smaller. While nothing can be done it stays as it was, so
+   * that nothing jumps between two turns.
+   */
+  inOrder(groups, grip) {
+    const acts = ({ id }) => (grip.offers?.byPiece.has(id) ?? false) || grip.targets.has(id);
+    const keyed = groups.map((group, at) => ({ key: `group-${at}`, group }));
+    const those = (wanted) => keyed.filter(({ group }) => group.pieces.some(wanted)).map(({ key }) => key);
+    let front = those(acts);
+    if (!front.length && !this.front.size) front = those((piece) => !piece.waits);
+    if (front.length && front.join() !== [...this.front].join()) {
+      this.front = new Set(front);
+      this.groups.scrollTo(0, 0);
+    }
+    const split = keyed.some(({ key }) => this.front.has(key));
+    const all = keyed.map((one) => ({ ...one, waits: split && !this.front.has(one.key) }));
+    return [...all.filter((one) => !one.waits), ...all.filter((one) => one.waits)];
   }
 
   /** Which way the hand scrolls, if it does. */

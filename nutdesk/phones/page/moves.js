@@ -22,8 +22,9 @@ export class Moves {
     this.buttons = make("ul", { class: "moves" });
     this.pieces = make("div");
     this.parts = make("div", { class: "outline" });
-    const doing = make("section", { "aria-labelledby": "do-title" }, this.doTitle, this.nothing, this.buttons, this.pieces);
-    byId("moves").append(this.now, this.how, doing, this.parts);
+    const doing = make("section", { "aria-labelledby": "do-title" }, this.doTitle, this.now, this.how);
+    doing.append(this.nothing, this.buttons, this.pieces);
+    byId("moves").append(doing, this.parts);
   }
 
   show(state, grip) {
@@ -32,7 +33,7 @@ export class Moves {
     this.state = state;
     write(this.now, table.prompt);
     write(this.how, table.how ?? "");
-    show(this.how, Boolean(table.how));
+    show(this.how, Boolean(table.how) && (state.turn || grip.offers.any));
     write(this.doTitle, t("What you can do"));
     this.showDoing(grip.offers, state.seat >= 0);
     this.showOutline(table, grip.offers);
@@ -42,7 +43,7 @@ export class Moves {
 
   showDoing(offers, plays) {
     const buttons = plays ? offers.buttons : [];
-    write(this.nothing, plays ? t("Nothing now. You hear it when it is your turn.") : t("You are watching."));
+    write(this.nothing, plays ? this.nobody(this.state) : t("You are watching."));
     show(this.nothing, !buttons.length && !offers.byPiece.size);
     const key = (button) => `button-${button.key || button.label}`;
     keep(this.buttons, buttons, key, () => make("li", {}, make("button", { type: "button" })), (node, button) => {
@@ -56,6 +57,12 @@ export class Moves {
     keep(this.pieces, pieces, ([piece]) => piece, () => this.makePiece(), (node, [piece, found]) => this.updatePiece(node, piece, found));
   }
 
+  /** Why there is nothing to do: who is waited for. */
+  nobody({ table, cast, result }) {
+    const name = cast[table.prompt_seat ?? -1]?.name;
+    return name && !result ? t("Nothing now: {name} is to act.", { name }) : t("Nothing now.");
+  }
+
   makePiece() {
     const opens = make("button", { type: "button", class: "opens" });
     return make("div", { class: "doing" }, make("h4", {}, opens), make("ul", { class: "moves" }));
@@ -64,10 +71,12 @@ export class Moves {
   updatePiece(node, piece, found) {
     const [heading, list] = node.children;
     const opens = heading.firstElementChild;
-    const open = found.length <= FEW || this.open.has(piece);
+    const few = found.length <= FEW;
+    const open = few || this.open.has(piece);
     const name = (this.grip.offers.name(piece) || piece).replace(/\.$/, "");
-    write(opens, found.length > FEW ? t("{piece}: {n} moves", { piece: name, n: found.length }) : name);
-    put(opens, "aria-expanded", String(open));
+    write(opens, few ? name : t("{piece}: {n} moves", { piece: name, n: found.length }));
+    put(opens, "disabled", few);
+    put(opens, "aria-expanded", few ? null : String(open));
     opens.onclick = () => {
       if (this.open.has(piece)) this.open.delete(piece);
       else this.open.add(piece);

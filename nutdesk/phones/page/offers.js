@@ -35,7 +35,7 @@ export class Offers {
 
   /** A move in a few words, with a verb where the game has one. */
   title(gesture) {
-    if (gesture.title) return capital(gesture.title);
+    if (gesture.title) return capital(begins(gesture.says, gesture.title) ? gesture.says : gesture.title);
     const piece = short(this.name(gesture.piece));
     const spot = short(this.name(gesture.spot));
     const says = gesture.says ?? "";
@@ -44,10 +44,15 @@ export class Offers {
     return t("{piece} to {place}", { piece, place: spot });
   }
 
-  /** What a move would bring, if its title does not say so already, and what cannot be taken back. */
+  /** What a move would bring, if its title does not say so already. */
+  news(gesture) {
+    const says = gesture.says ?? "";
+    return this.title(gesture).toLowerCase().includes(says.toLowerCase()) ? "" : says;
+  }
+
+  /** What a move would bring, and what cannot be taken back. */
   brings(gesture) {
-    const says = gesture.says && this.title(gesture).toLowerCase() !== gesture.says.toLowerCase() ? gesture.says : "";
-    return [says, barred(gesture)].filter(Boolean).join("; ");
+    return [this.news(gesture), barred(gesture)].filter(Boolean).join("; ");
   }
 
   /** A move in one line: what it is called, what it would bring, and what cannot be taken back. */
@@ -56,18 +61,31 @@ export class Offers {
     return brings ? t("{name}: {what}", { name: this.title(gesture), what: brings }) : this.title(gesture);
   }
 
-  /** The same moves without those onto a player's card that can be put into the hand as well: they are the same. */
+  /**
+   * The same moves without those that are the same: onto a player's card what can be put into the hand as well, and
+   * with the other of two cards or places that are alike.
+   */
   different(found) {
     const taken = new Set(found.filter((gesture) => gesture.spot === "hand").map((gesture) => this.says(gesture)));
-    return found.filter((gesture) => !(this.seats.has(gesture.spot) && taken.has(this.says(gesture))));
+    const first = new Map();
+    return found.filter((gesture) => {
+      if (this.seats.has(gesture.spot) && taken.has(this.says(gesture))) return false;
+      const alike = [this.says(gesture), this.name(gesture.spot), this.name(gesture.piece)].join("\n");
+      if (!first.has(alike)) first.set(alike, gesture);
+      const { piece, spot } = first.get(alike);
+      return first.get(alike) === gesture || (piece === gesture.piece && spot === gesture.spot);
+    });
   }
 
-  /** Moves in one line each; those that would sound the same name their places. */
+  /** Moves in one line each; those that would sound the same name their places, or their pieces. */
   told(found) {
     const words = found.map((gesture) => this.says(gesture));
     return found.map((gesture, at) => {
-      const twice = words.indexOf(words[at]) !== words.lastIndexOf(words[at]);
-      return twice ? t("{name}: {what}", { name: short(this.name(gesture.spot)), what: words[at] }) : words[at];
+      const same = found.filter((_, other) => words[other] === words[at]);
+      if (same.length === 1) return words[at];
+      const places = same.some((other) => other.spot !== gesture.spot);
+      const name = places ? short(this.name(gesture.spot)) : this.name(gesture.piece);
+      return name ? t("{name}: {what}", { name, what: words[at] }) : words[at];
     });
   }
 
@@ -79,6 +97,9 @@ export class Offers {
     return { value: values.size === 1 ? [...values][0] : "", icons };
   }
 }
+
+/** Whether what a move brings begins with its title, so that the title says nothing of its own. */
+const begins = (says, title) => Boolean(says) && says.toLowerCase().startsWith(title.toLowerCase());
 
 /** What cannot be taken back, in words. */
 export const barred = (offer) => (offer.barrier ? t("no undo after: {barrier}", { barrier: offer.barrier }) : "");

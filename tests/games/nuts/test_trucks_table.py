@@ -181,7 +181,7 @@ def test_at_ship_without_a_truck_the_cards_can_be_played_or_the_turn_ended() -> 
     match = quiet(phase="ship", bonus=[["cashew-fork", "lure"], [], []])
     table = seen(match)
     assert [(button.label, button.key, button.primary) for button in table.offered] == [("End the turn", "Enter", True)]
-    assert table.how == "Drag a bonus card onto the floor, or end the turn"
+    assert table.how == "Put a bonus card onto the floor, or end the turn"
     assert [gesture.says for gesture in drags(match, "bonus-1", "floor")] == ["No limit of nuts at clean-up"]
     assert GAME.attempt(look(GAME, match.state, 0), "bonus-2", "floor") == (GAME.parse("card cashew-fork 2"),)
 

@@ -162,7 +162,7 @@ TURN: Final = ChoiceKind(
     },
     first=no("NU-T2", "First choose the action: Build, Salt, Reposition or Swap."),
     prompt=_ask_on_turn,
-    how=say("Drag tiles, salters, orders or dispensers"),
+    how=say("Move tiles, salters, orders or dispensers"),
 )
 BUILD: Final = ChoiceKind(
     "build",
@@ -171,7 +171,7 @@ BUILD: Final = ChoiceKind(
     {**CANCELS, do.Cross: judging.judge_cross},
     first=no("NU-T3", "First choose where to add or remove a cross tile."),
     prompt=say("{seat}: lay a cross tile, or take one off"),
-    how=say("Drag a tile from the stack to two belts, or a tile off the floor"),
+    how=say("Put a tile from the stack onto two belts, or take a tile off the floor"),
 )
 SALT: Final = ChoiceKind(
     "salt",
@@ -180,7 +180,7 @@ SALT: Final = ChoiceKind(
     {**CANCELS, do.Salter: judging.judge_salter},
     first=no("NU-T2", "First choose which salter moves."),
     prompt=say("{seat}: move a salter one column"),
-    how=say("Drag a salter to the next column"),
+    how=say("Move a salter to the next column"),
 )
 REPOSITION: Final = ChoiceKind(
     "reposition",
@@ -189,7 +189,7 @@ REPOSITION: Final = ChoiceKind(
     {**CANCELS, do.Order: judging.judge_order},
     first=no("NU-T2", "First choose which order moves where."),
     prompt=say("{seat}: move an order to an open slot"),
-    how=say("Drag an order to an open slot"),
+    how=say("Move an order to an open slot"),
 )
 SWAP: Final = ChoiceKind(
     "swap",
@@ -198,7 +198,7 @@ SWAP: Final = ChoiceKind(
     {**CANCELS, do.Dispensers: judging.judge_dispensers},
     first=no("NU-T2", "First choose two dispensers."),
     prompt=say("{seat}: swap two dispensers"),
-    how=say("Drag one dispenser onto another"),
+    how=say("Put one dispenser onto another"),
 )
 KEEP: Final = ChoiceKind(
     "keep",
@@ -207,7 +207,7 @@ KEEP: Final = ChoiceKind(
     {**OTHERS, do.Discard: judging.judge_discard, do.Keep: judging.judge_keep},
     first=no("NU-S1", "First choose which bonus cards to keep."),
     prompt=say("{seat}: keep one or more of the bonus cards"),
-    how=say("Drag a card onto the floor to discard it"),
+    how=say("Put a card onto the floor to discard it"),
 )
 HUNT: Final = ChoiceKind(
     "hunt",
@@ -216,7 +216,7 @@ HUNT: Final = ChoiceKind(
     {**OTHERS, do.Hunt: judging.judge_hunt},
     first=no("NU-R2", "First choose which way the squirrel goes."),
     prompt=say("{seat}: which way does the squirrel go?"),
-    how=say("Drag the squirrel one column"),
+    how=say("Move the squirrel one column"),
 )
 SIXTH: Final = ChoiceKind(
     "sixth",

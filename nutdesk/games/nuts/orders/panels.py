@@ -146,7 +146,7 @@ def this_turn(view: OrdersView, floor: Floor) -> Note:
     body.append(Box(0, y + 2, 274, 1.5, 0, "@line"))
     icon, colour, words = _verdict(view, floor)
     body += [Svg(icon, 2, y + 14, 24, 24, colour), Label(words, 34, y + 5, 242, 42, 16, 700, colour, wrap=True)]
-    aside = say("click a token to undo") if len(view.log) > view.final else ""
+    aside = say("take a token to undo") if len(view.log) > view.final else ""
     side: Literal["left", "right"] = "left" if view.seats < CROWD else "right"
     return Note(say("This turn"), moved(body, PAD, 0), y + 47, words, aside, "NU-T4", side, id="this-turn")
 
@@ -355,5 +355,5 @@ def tray(view: OrdersView) -> tuple[Group, ...]:
     if held:
         groups.append(Group(say("Bonus cards"), tuple(held)))
     if drawn:
-        groups.append(Group(say("Drawn"), tuple(drawn), True, say("drag onto the floor to discard")))
+        groups.append(Group(say("Drawn"), tuple(drawn), True, say("put onto the floor to discard")))
     return tuple(groups)

@@ -86,10 +86,10 @@ def _ask_to_ship(view: TrucksView, due: Choice) -> Say:
 
 def _how_to_ship(view: TrucksView, due: Choice) -> Say:
     if not any(isinstance(action, do.Ship) for action in view.legal):
-        return say("Drag a bonus card onto the floor, or end the turn")
+        return say("Put a bonus card onto the floor, or end the turn")
     if any(isinstance(action, do.Card) for action in view.legal):
-        return say("Drag a truck into the tray, or a card onto the floor")
-    return say("Drag a truck into the tray")
+        return say("Take a truck, or put a card onto the floor")
+    return say("Take a truck")
 
 
 def _ask_to_answer(view: TrucksView, due: Choice) -> Say:
@@ -139,7 +139,7 @@ CONFIGURE: Final = ChoiceKind(
     },
     first=no("NT-3", "That belongs to the Orders game."),
     prompt=_ask_to_configure,
-    how=say("Drag a tool, a tile or a machine"),
+    how=say("Use a tool, or move a tile or a machine"),
 )
 HUNT: Final = ChoiceKind(
     "hunt",
@@ -148,7 +148,7 @@ HUNT: Final = ChoiceKind(
     {do.Hunt: judging.judge_hunt},
     first=no("NT-4", "First choose which way the squirrel goes."),
     prompt=say("{seat}: which way does the squirrel go?"),
-    how=say("Drag the squirrel one column"),
+    how=say("Move the squirrel one column"),
 )
 SHIP: Final = ChoiceKind(
     "ship",
@@ -166,7 +166,7 @@ DROP: Final = ChoiceKind(
     {**CARDS_TOO, do.Drop: judging.judge_drop},
     first=no("NT-7", "You keep at most six boxed nuts: put some away."),
     prompt=say("{seat}: keep six boxed nuts, put the rest away"),
-    how=say("Drag a box onto the floor"),
+    how=say("Put a box onto the floor"),
 )
 DISCARD: Final = ChoiceKind(
     "discard",
@@ -175,7 +175,7 @@ DISCARD: Final = ChoiceKind(
     {**CARDS_TOO, do.Discard: judging.judge_discard},
     first=no("NT-7", "You keep at most three bonus cards: play or discard some."),
     prompt=say("{seat}: keep three bonus cards"),
-    how=say("Drag a card onto the floor"),
+    how=say("Put a card onto the floor"),
 )
 
 
@@ -202,57 +202,57 @@ USES: Final = (
         "build",
         {do.Cross: judging.judge_cross},
         say("{seat}: build a cross tile"),
-        say("Drag a tile from the stack to two belts"),
+        say("Put a tile from the stack onto two belts"),
     ),
     _use(
         "two-nuts",
         {do.Take: judging.judge_take},
         say("{seat}: take two different nuts"),
-        say("Drag a nut from the supply into the tray"),
+        say("Take a nut from the supply"),
     ),
     _use(
         "lure",
         {do.Lure: judging.judge_lure},
         say("{seat}: put the squirrel anywhere"),
-        say("Drag the squirrel along its row"),
+        say("Move the squirrel along its row"),
     ),
-    _use("clear", {do.Clear: judging.judge_clear}, say("{seat}: clear a tile"), say("Drag a tile off the floor")),
+    _use("clear", {do.Clear: judging.judge_clear}, say("{seat}: clear a tile"), say("Take a tile off the floor")),
     _use(
         "fork",
         {do.Fork: judging.judge_fork},
         say("{seat}: build a splitter or joiner"),
-        say("Drag one of the four tiles to two belts"),
+        say("Put one of the four tiles onto two belts"),
         "NT-8",
     ),
     _use(
         "turn",
         {do.Spin: judging.judge_other_spin},
         say("{seat}: spin one robot half round"),
-        say("Drag the spin token onto a robot"),
+        say("Put the spin token onto a robot"),
     ),
     _use(
         "exchange",
         {do.Exchange: judging.judge_exchange},
         say("{seat}: exchange one nut"),
-        say("Drag one of your boxes onto a nut of the supply"),
+        say("Put one of your boxes onto a nut of the supply"),
     ),
     _use(
         "slide",
         {do.Slide: judging.judge_long_slide},
         say("{seat}: slide a tile"),
-        say("Drag a tile along its belt"),
+        say("Move a tile along its belt"),
     ),
     _use(
         "spin",
         {do.Spin: judging.judge_other_spin},
         say("{seat}: spin a robot"),
-        say("Drag the spin token onto a robot"),
+        say("Put the spin token onto a robot"),
     ),
     _use(
         "trade",
         {do.Trade: judging.judge_trade},
         say("{seat}: trade nuts with a player"),
-        say("Drag one of your boxes onto a player"),
+        say("Give one of your boxes to a player"),
     ),
 )
 DEAL: Final = ChoiceKind(
@@ -266,7 +266,7 @@ DEAL: Final = ChoiceKind(
     },
     first=no("NT-9", "First make the offer."),
     prompt=say("{seat}: make the offer, or add to it"),
-    how=say("Drag more boxes, yours or theirs, onto the floor"),
+    how=say("Put more boxes, yours or theirs, onto the floor"),
 )
 ANSWER: Final = ChoiceKind(
     "answer",

@@ -49,7 +49,7 @@ def tray(view: TrucksView, kind: str) -> tuple[Group, ...]:
         return ()
     groups = []
     if kind not in ("trade", "deal"):  # what the others have needs the room
-        groups.append(Group(say("Drag onto the floor"), tuple(_tools(kind, view.left)), False))
+        groups.append(Group(say("Put onto the floor"), tuple(_tools(kind, view.left)), False))
     cards = tuple(
         Piece(
             f"bonus-{at + 1}",
