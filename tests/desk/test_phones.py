@@ -38,7 +38,6 @@ from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.session import Session
 from nutdesk.phones.messages import Sight, Wishes
-from tests.browser.conftest import browser  # noqa: F401 - a fixture
 from tests.core.tiny import TINY
 from tests.desk.bots import seated
 from tests.desk.conftest import NICE, Sit, begun
@@ -601,7 +600,7 @@ def test_the_window_ends_its_phones_when_it_closes(window: MainWindow, qtbot: Qt
 def test_a_real_browser_joins_by_the_link_of_the_code_plays_and_is_back_after_everything(
     window: MainWindow,
     qtbot: QtBot,
-    browser: Browser,  # noqa: F811 - the fixture
+    browser: Browser,
 ) -> None:
     page, host = opened(window, qtbot, begun())
     context = browser.new_context(**HANDHELD)
