@@ -51,7 +51,7 @@ Open = Callable[..., PhoneHost]
 
 
 @pytest.fixture(autouse=True)
-def nobody_near(monkeypatch: pytest.MonkeyPatch) -> None:
+def nobody_near(loopback: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever network the tests run in, nothing listens there."""
     monkeypatch.setattr(phone_host, "networks", lambda: ())
 
@@ -481,7 +481,9 @@ def test_a_seat_that_a_phone_has_goes_to_another_only_if_somebody_says_yes(
     assert page.session.devices == {}
 
 
-@pytest.mark.parametrize("phase", ["before", "own", "other", "question", "over"])
+@pytest.mark.parametrize(
+    "phase", ["before", "question", *(pytest.param(each, marks=pytest.mark.long) for each in ("own", "other", "over"))]
+)
 def test_a_process_that_is_killed_is_back_with_the_same_seats_and_nothing_is_lost_or_played_twice(
     phase: str, window: MainWindow, qtbot: QtBot, phones: Callable[..., Phone]
 ) -> None:
@@ -523,6 +525,7 @@ def test_a_process_that_is_killed_is_back_with_the_same_seats_and_nothing_is_los
     elif phase == "over":
         wait(qtbot, lambda: anna.state["result"])
     elif match.due is not None and match.due.seat == 0 and match.current.depth:
+        depth = match.current.depth
         anna.until(lambda: anna.state["turn"])
         anna.done(anna.press(anna.table["buttons"][0]["label"]))
         assert match.current.depth == depth + 1

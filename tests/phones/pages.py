@@ -18,6 +18,7 @@ PHONE: dict[str, Any] = {
     "locale": "en-GB",
     "reduced_motion": "reduce",
 }
+NOTEBOOK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "has_touch": False, "is_mobile": False}
 SHOWN = "#play:not([hidden])"
 PATIENCE = 15_000
 """Milliseconds after which a test gives up; nothing is measured by it."""

@@ -21,7 +21,7 @@ from nutdesk.core.table import Gesture, Table
 from nutdesk.phones.pages import PAGE
 from nutdesk.phones.words import WORDS
 from tests.phones.line import PATIENCE
-from tests.phones.pages import Phone, phone
+from tests.phones.pages import NOTEBOOK, Phone, phone
 from tests.phones.playing import PlayingHome
 
 SEED = "acorn"
@@ -204,7 +204,7 @@ def test_a_card_is_dragged_from_the_hand_to_the_board(browser: Browser, tables: 
     home = tables(game)
     table = walk_until(home, lambda table: bool(from_hand(table)))
     gesture = from_hand(table)[0]
-    with phone(browser, home, has_touch=False, is_mobile=False) as mine:
+    with phone(browser, home, **NOTEBOOK) as mine:
         mine.open(on_turn(home))
         piece = mine.piece(gesture.piece)
         piece.scroll_into_view_if_needed()
@@ -263,7 +263,7 @@ def test_what_may_be_done_on_anothers_turn_is_offered_then(browser: Browser, tab
 
 def test_the_keys_of_a_notebook_make_a_move(browser: Browser, tables: Open) -> None:
     home = tables("nice-one-squirrel")
-    with phone(browser, home, viewport={"width": 1280, "height": 800}, has_touch=False, is_mobile=False) as mine:
+    with phone(browser, home, **NOTEBOOK) as mine:
         mine.open(on_turn(home))
         mine.page.locator("#mat").focus()
         mine.page.keyboard.press(".")
