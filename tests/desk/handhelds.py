@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocket
+from playwright.sync_api import Browser, Page
 
 from tests.phones.pages import PHONE
 
 LOOPBACK = "127.0.0.1"
-PATIENCE = 15.0
+PATIENCE = 30.0
 """Seconds: a busy machine may be slow, a wrong program never gets there."""
 SIZES = ((390, 844), (320, 568), (844, 390), (768, 1024), (412, 915), (360, 740))
 """Upright, small, lying, a tablet …"""
@@ -22,10 +22,14 @@ SIZES = ((390, 844), (320, 568), (844, 390), (768, 1024), (412, 915), (360, 740)
 SOCKETS = """() => {
   window.sockets = [];
   window.WebSocket = class extends WebSocket {
-    constructor(...given) { super(...given); window.sockets.push(this); }
+    constructor(...given) {
+      super(...given);
+      window.sockets.push(this);
+      this.addEventListener("message", ({data}) => { if (data.startsWith('{"is":"state"')) window.told = data; });
+    }
   };
 }"""
-"""Keeps the sockets of a page, so that they can be cut."""
+"""Keeps the sockets of a page, so that they can be cut, and the last state that came."""
 ACT = """(picks) => {
   const seen = (each) => each.checkVisibility() && !each.hasAttribute("data-off");
   const one = (all) => all[Math.floor(picks.shift() * all.length)];
@@ -44,6 +48,13 @@ ACT = """(picks) => {
   return document.querySelector("#bar").dataset.kind;
 }"""
 """Choose something of the list of moves, and say yes to what is asked about it."""
+CAUGHT_UP = """([number, patience]) => new Promise((done, failed) => {
+  const table = document.querySelector("#table");
+  const look = () => Number(table.dataset.number) >= number && done();
+  look();
+  new MutationObserver(look).observe(table, {attributes: true});
+  setTimeout(() => failed(new Error(`${table.dataset.number} is shown, not ${number}`)), 1000 * patience);
+})"""
 SHOWN = """() => ({
   number: Number(document.querySelector("#table").dataset.number),
   prompt: document.querySelector("#prompt-words").textContent,
@@ -59,31 +70,23 @@ Wait = Callable[[Callable[[], object]], None]
 class Handheld:
     """A phone that sits down at a table, and its page."""
 
-    def __init__(self, browser: Browser, wait: Wait, seat: int, name: str, **how: Any) -> None:
+    wait: Wait
+    name: str
+
+    def __init__(self, browser: Browser, seat: int, **how: Any) -> None:
         wide, high = SIZES[seat % len(SIZES)]
-        self.wait, self.seat, self.name = wait, seat, name
+        self.seat = seat
         self.context = browser.new_context(**{**PHONE, "viewport": {"width": wide, "height": high}, **how})
         self.context.add_init_script(f"({SOCKETS})()")
         self.page: Page = self.context.new_page()
         self.wrong: list[str] = []
-        self.state: dict[str, Any] = {}
-        """What its page was told last."""
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on("websocket", self._follow)
-
-    def _follow(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, data: str | bytes) -> None:
-        told = json.loads(data)
-        if told["is"] == "state":
-            self.state = told
 
     # ---- sitting down ---------------------------------------------------------------------------------------------
 
     def join(self, port: int, code: str) -> None:
         """Scan the code, choose the seat, type a name, sit down."""
-        self.page.goto("about:blank")
+        self.put_away()
         self.page.goto(f"http://{LOOPBACK}:{port}/#c={code}")
         free = self.page.locator(".seat-free").nth(self.seat)
         self.wait(free.is_visible)
@@ -116,13 +119,28 @@ class Handheld:
         self.page.get_by_role("dialog").get_by_role("button", name=answer).press("Enter")
 
     def catch_up(self, number: int) -> None:
-        """Wait until the page shows at least this."""
-        self.wait(lambda: self.shown()["number"] >= number)
+        """Wait until the page shows at least this, which the desk has sent or will send without us."""
+        self.page.evaluate(CAUGHT_UP, [number, PATIENCE])
+
+    def told(self) -> dict[str, Any]:
+        """The last state that its page was told."""
+        found: dict[str, Any] = json.loads(self.page.evaluate("window.told ?? '{}'"))
+        return found
+
+    def is_on_turn(self) -> bool:
+        """Whether it shows that it is its turn."""
+        return bool(self.page.evaluate("document.querySelector('#prompt[data-mine]') !== null"))
 
     def shown(self) -> dict[str, Any]:
         """What is on the page."""
         found: dict[str, Any] = self.page.evaluate(SHOWN)
         return found
+
+    def put_away(self) -> None:
+        """Leave the table, and remember nothing."""
+        if self.page.url.startswith("http"):
+            self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+            self.page.goto("about:blank")
 
     # ---- what may happen to it ------------------------------------------------------------------------------------
 
@@ -134,16 +152,29 @@ class Handheld:
         self.page.reload(wait_until="commit")
 
 
+_idle: dict[tuple[int, str], list[Handheld]] = {}
+"""Those that were put away, by their seat and what they are like."""
+
+
 @contextmanager
 def handhelds(browser: Browser, wait: Wait, names: tuple[str, ...], **how: Any) -> Iterator[list[Handheld]]:
     """Phones of these people; whatever failed on a page fails the test."""
-    all_ = [Handheld(browser, wait, seat, name, **how) for seat, name in enumerate(names)]
+    all_ = []
+    for seat, name in enumerate(names):
+        alike = _idle.setdefault((seat, repr(how)), [])
+        all_.append(alike.pop() if alike else Handheld(browser, seat, **how))
+        all_[-1].wait, all_[-1].name = wait, name
     try:
         yield all_
         assert [each.wrong for each in all_] == [[] for _ in all_]
-    finally:
+        for each in all_:
+            each.put_away()
+    except BaseException:
         for each in all_:
             each.context.close()
+        raise
+    for each in all_:
+        _idle[each.seat, repr(how)].append(each)
 
 
 def patiently(what: Callable[[], object]) -> None:
@@ -151,4 +182,4 @@ def patiently(what: Callable[[], object]) -> None:
     until = time.monotonic() + PATIENCE
     while not what():
         assert time.monotonic() < until, what
-        time.sleep(0.02)
+        time.sleep(0.05)

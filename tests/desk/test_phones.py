@@ -14,7 +14,6 @@ from typing import Any
 
 import attrs
 import pytest
-from playwright.sync_api import Browser
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtNetwork import QHostAddress, QNetworkAddressEntry, QNetworkInterface
 from PySide6.QtWidgets import QWidget
@@ -44,7 +43,6 @@ from tests.desk.conftest import NICE, Sit, begun
 from tests.desk.devices import PATIENCE, Phone
 from tests.desk.hands import click, drag, key, settle
 from tests.desk.test_curtain import hand_ids, redealt, secret_games, shown
-from tests.phones.pages import PHONE as HANDHELD
 
 HERE, PHONE, BOT = "here", "phone", "bot"
 Open = Callable[..., PhoneHost]
@@ -598,41 +596,6 @@ def test_the_window_ends_its_phones_when_it_closes(window: MainWindow, qtbot: Qt
     window.close()
     assert not listens(port)
     assert window.phoning.host is None
-
-
-def test_a_real_browser_joins_by_the_link_of_the_code_plays_and_is_back_after_everything(
-    window: MainWindow,
-    qtbot: QtBot,
-    browser: Browser,
-) -> None:
-    page, host = opened(window, qtbot, begun())
-    context = browser.new_context(**HANDHELD)
-    try:
-        tab = context.new_page()
-        tab.goto(f"http://{LOOPBACK}:{host.port}/#c={host.code}")
-        wait(qtbot, tab.get_by_label("Your name").is_visible)
-        tab.get_by_role("button", name="free").first.tap()
-        tab.get_by_label("Your name").fill("Anna")
-        tab.get_by_role("button", name="Sit down").tap()
-        wait(qtbot, lambda: host.connected(0))
-        assert page.session.match.players[0].name == "Anna"
-        assert page.curtain.isHidden()
-        prompt = tab.locator("#prompt-words")
-        wait(qtbot, lambda: "place your squirrel" in prompt.inner_text())
-        wait(qtbot, lambda: tab.url.endswith(f"#t={host.tickets[0]}"))
-        tab.reload()
-        wait(qtbot, lambda: host.connected(0) and "place your squirrel" in prompt.inner_text())
-        make(page.session, "place 9", by=0)
-        wait(qtbot, lambda: "play a nut" in prompt.inner_text())
-        before = pid(host)
-        os.kill(before, signal.SIGKILL)
-        wait(qtbot, lambda: pid(host) != before)
-        make(page.session, "nothing", by=0)
-        wait(qtbot, lambda: "play a nut" not in prompt.inner_text())
-        window.phoning.close()
-        wait(qtbot, lambda: "The table is closed" in tab.content())
-    finally:
-        context.close()
 
 
 # ---- the sheet ------------------------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ import pytest
 from playwright.sync_api import Browser
 from pytestqt.qtbot import QtBot
 
-from nutdesk import games
 from nutdesk.core.match import Match
 from nutdesk.desk.phones import phone_host
 from nutdesk.desk.phones.device_screen import DeviceScreen
@@ -72,14 +71,13 @@ def on_turn(match: Match, all_: list[Handheld]) -> Handheld:
 
 
 def move(host: PhoneHost, all_: list[Handheld], rng: Random) -> None:
-    """Whoever is to choose makes a move on their phone, and it is seen there."""
+    """Whoever is to choose makes a move on their phone."""
     match, wait = host.session.match, all_[0].wait
     mine, here = on_turn(match, all_), match.current
     mine.catch_up(host._screens[mine.seat].number)
     while not mine.act(rng):
         pass
     wait(lambda: match.current is not here)
-    mine.catch_up(host._screens[mine.seat].number)
 
 
 def assert_same(host: PhoneHost, each: Handheld) -> None:
@@ -90,7 +88,7 @@ def assert_same(host: PhoneHost, each: Handheld) -> None:
     screen.follow(None)
     wanted = json.loads(Showing(Quills(session.game, session.cast), sent[0]).line("en"))
     each.catch_up(wanted["number"])
-    assert {**each.state, "pictures": []} == wanted
+    assert {**each.told(), "pictures": []} == wanted
     table = wanted["table"]
     things = sorted({thing["id"] for kind in ("spots", "pieces") for thing in table.get(kind, ())})
     hand = sorted(piece["id"] for group in table.get("hand", ()) for piece in group.get("pieces", ()))
@@ -113,10 +111,11 @@ def assert_written(window: MainWindow, path: Path) -> None:
 
 WHOLE = [
     (NICE, 2),
-    *(
-        pytest.param(game, most, marks=LONG)
-        for game, most in [(each, max(games.load(each).players)) for each in games.ids()]
-    ),
+    pytest.param(NICE, 6, marks=LONG),
+    pytest.param("in-the-nuts", 4, marks=LONG),
+    pytest.param("little-nutters", 6, marks=LONG),
+    pytest.param("nut-hunt", 3, marks=LONG),
+    pytest.param("nuts", 3, marks=LONG),
 ]
 
 
@@ -160,6 +159,7 @@ def load_again(host: PhoneHost, mine: Handheld) -> None:
     mine.reload()
 
 
+MOTION = {"reduced_motion": "no-preference"}
 HARMS: dict[str, Callable[[PhoneHost, Handheld], None]] = {
     "the process is killed": kill_process,
     "the line is cut": cut,
@@ -177,13 +177,14 @@ def test_nothing_is_lost_or_played_twice_whatever_happens_in_the_middle_of_a_mov
 ) -> None:
     match, rng = begun(seats=2), Random(phase)
     host = opened(window, match, going)
-    with handhelds(browser, going, NAMES[:2], reduced_motion="no-preference") as all_:
+    if phase == "motion":
+        window.chosen_settings.change("pace", "normal")
+    with handhelds(browser, going, NAMES[:2], **(MOTION if phase == "motion" else {})) as all_:
         for each in all_:
             each.join(host.port, host.code)
-        for each in all_:
-            window.chosen_settings.change("pace", "normal")
-            while match.due is not None and match.due.seat == each.seat:
-                move(host, all_, rng)  # each has moved once
+        first = on_turn(match, all_)
+        while on_turn(match, all_) is first:
+            move(host, all_, rng)
         mine = on_turn(match, all_)
         count = len(match.entries)
         mine.catch_up(host._screens[mine.seat].number)
@@ -215,6 +216,9 @@ def test_nothing_is_lost_or_played_twice_whatever_happens_in_the_middle_of_a_mov
         if phase != "question":
             move(host, all_, rng)
             assert len(match.entries) == count + 1
+        window.phoning.close()
+        for each in all_:
+            going(each.page.get_by_text("The table is closed").is_visible)
     assert_written(window, tmp_path / "game.nutdesk")
 
 
@@ -257,19 +261,19 @@ def alone_move(desk: Alone, all_: list[Handheld], rng: Random) -> None:
     """Whoever is to choose makes a move on their phone, until it is written down."""
     match = desk.match()
     mine = on_turn(match, all_)
-    patiently(lambda: mine.shown()["number"] == mine.state["number"] and mine.state["turn"])
-    number = mine.state["number"]
+    patiently(mine.is_on_turn)
+    number = mine.shown()["number"]
     while not mine.act(rng):
         pass
-    patiently(lambda: len(desk.moves()) > len(match.entries))
-    patiently(lambda: mine.shown()["number"] > number)
+    mine.catch_up(number + 1)
+    assert len(desk.moves()) == len(match.entries) + 1, "it was written before anybody was told"
 
 
 @pytest.mark.parametrize("phase", [each if each == "between" else pytest.param(each, marks=LONG) for each in PHASES])
 def test_a_desk_that_is_killed_resumes_its_game_and_phones_can_join_again(browser: Browser, phase: str) -> None:
     rng, desk = Random(phase), Alone(NICE, "2")
     try:
-        with handhelds(browser, patiently, NAMES[:2], reduced_motion="no-preference") as all_:
+        with handhelds(browser, patiently, NAMES[:2], **(MOTION if phase == "motion" else {})) as all_:
             for each in all_:
                 each.join(desk.port, desk.code)
             first = desk.match().due
@@ -277,7 +281,8 @@ def test_a_desk_that_is_killed_resumes_its_game_and_phones_can_join_again(browse
             while (due := desk.match().due) is not None and due.seat == first.seat:
                 alone_move(desk, all_, rng)
             before, mine = desk.moves(), on_turn(desk.match(), all_)
-            patiently(lambda: mine.shown()["number"] == mine.state["number"] and mine.state["turn"])
+            patiently(mine.is_on_turn)
+            number = mine.shown()["number"]
             if phase == "question":
                 mine.undo()
                 patiently(all_[1 - mine.seat].asked)
@@ -285,7 +290,7 @@ def test_a_desk_that_is_killed_resumes_its_game_and_phones_can_join_again(browse
                 while not mine.act(rng):
                     pass
                 if phase == "motion":
-                    patiently(lambda: len(desk.moves()) > len(before))
+                    mine.catch_up(number + 1)
             desk.kill()
             desk = Alone()
             after = desk.moves()
