@@ -98,6 +98,10 @@ class Handheld:
     def is_playing(self) -> bool:
         return bool(self.page.evaluate("document.body.dataset.screen === 'play' && sockets.at(-1)?.readyState === 1"))
 
+    def lines(self) -> int:
+        """How many sockets the page has opened since it was loaded."""
+        return int(self.page.evaluate("sockets.length"))
+
     # ---- playing --------------------------------------------------------------------------------------------------
 
     def act(self, rng: Random) -> bool:

@@ -198,7 +198,10 @@ def test_nothing_is_lost_or_played_twice_whatever_happens_in_the_middle_of_a_mov
                 pass
             if phase == "motion":
                 going(lambda: len(match.entries) > count)
+        lines = [each.lines() for each in all_]
         HARMS[harm](host, mine)
+        if harm == "the process is killed":
+            going(lambda: all(each.lines() > before for each, before in zip(all_, lines, strict=True)))
         going(lambda: all(each.is_playing() for each in all_) and len(host._present) == 2)
         if phase == "question":
             going(mine.asked)
@@ -301,6 +304,22 @@ def test_a_desk_that_is_killed_resumes_its_game_and_phones_can_join_again(browse
                 each.join(desk.port, desk.code)
             alone_move(desk, all_, rng)
             assert desk.moves()[:-1] == after
+            assert "is in order" in verify(desk.journal)
+    finally:
+        desk.kill()
+
+
+@LONG
+def test_a_whole_game_is_played_from_phones_on_a_real_screen(browser: Browser, screen: str) -> None:
+    rng, desk = Random(4), Alone(NICE, "2", DISPLAY=screen, QT_QPA_PLATFORM="xcb")
+    try:
+        with handhelds(browser, patiently, NAMES[:2]) as all_:
+            for each in all_:
+                each.join(desk.port, desk.code)
+            while not desk.match().over:
+                alone_move(desk, all_, rng)
+            for each in all_:
+                patiently(each.page.locator("dialog.result").is_visible)
             assert "is in order" in verify(desk.journal)
     finally:
         desk.kill()
