@@ -480,7 +480,7 @@ def test_a_seat_that_a_phone_has_goes_to_another_only_if_somebody_says_yes(
 
 
 @pytest.mark.parametrize(
-    "phase", ["before", "question", *(pytest.param(each, marks=pytest.mark.long) for each in ("own", "other", "over"))]
+    "phase", ["question", *(pytest.param(each, marks=pytest.mark.long) for each in ("before", "own", "other", "over"))]
 )
 def test_a_process_that_is_killed_is_back_with_the_same_seats_and_nothing_is_lost_or_played_twice(
     phase: str, window: MainWindow, qtbot: QtBot, phones: Callable[..., Phone]
