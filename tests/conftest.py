@@ -3,15 +3,20 @@
 import gc
 import itertools
 import os
-from collections.abc import Callable, Generator
+import socket
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from nutdesk import syslibs
 from tests import handles
 from tests.texts import packaging
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 # Before anything imports Qt; a test run on a real screen sets it from outside.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -55,6 +60,14 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves what takes long to the runs that have the time."""
+    if not config.getoption("--long"):
+        for item in items:
+            if item.get_closest_marker("long"):
+                item.add_marker(pytest.mark.skip("only with --long"))
+
+
 @pytest.fixture(scope="session")
 def scale(pytestconfig: pytest.Config) -> Scale:
     """scale(default, long) is how many random games to play: the second number only with --long."""
@@ -75,6 +88,27 @@ def qapp() -> Any:
     app = application()
     QCursor.setPos(0, 0)
     return app
+
+
+@pytest.fixture(scope="session")
+def loopback() -> None:
+    """Skips what needs a machine that can reach itself."""
+    try:
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            socket.create_connection(server.getsockname(), 5).close()
+    except OSError as error:
+        pytest.skip(f"this machine cannot reach itself at 127.0.0.1: {error}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator["Browser"]:
+    """One Chromium for all tests that a process runs, wherever they are: its driver cannot be started twice."""
+    if not syslibs.browser():
+        pytest.skip(f"none of {', '.join(syslibs.BROWSERS)} is here")
+    from tests.browser.chromium import chromium
+
+    with chromium() as opened:
+        yield opened
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""One Chromium for all tests of this folder that a process runs."""
+"""A page with nothing on it, for the tests of a module."""
 
 from __future__ import annotations
 
@@ -7,16 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from nutdesk import syslibs
-from tests.browser.chromium import Bench, chromium
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if not syslibs.browser():
-        pytest.skip(f"none of {', '.join(syslibs.BROWSERS)} is here")
-    with chromium() as opened:
-        yield opened
+from tests.browser.chromium import Bench
 
 
 @pytest.fixture(scope="module")

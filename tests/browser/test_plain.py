@@ -52,11 +52,11 @@ def test_every_field_of_a_value_is_carried_and_every_text_is_spoken(kind: type[V
 @pytest.mark.parametrize("game_id", games.ids())
 def test_a_table_comes_back_from_its_plain_data_as_it_was(game_id: str) -> None:
     compared = 0
-    for table in (*steps(game_id, 8), *tables(walked(game_id, 40))):
+    for table in (*steps(game_id, 5), *tables(walked(game_id, 40))):
         sent = json.loads(json.dumps(plain(table, str)))
         assert read(sent, Table) == levelled(table)
         compared += 1
-    assert compared > 6
+    assert compared > 3
 
 
 def test_a_browser_is_told_no_action() -> None:

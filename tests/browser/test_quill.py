@@ -23,7 +23,7 @@ def test_a_table_is_written_as_plain_data(game_id: str, scale: Scale, monkeypatc
     for most in (quill.MOST, 500):
         monkeypatch.setattr(quill, "MOST", most)
         writer = Quill(partial(spoken, names=['Zoë "&<', "Ben\\", "\u2028", "D", "E", "F"]))
-        for match in played(game, scale(3, 80), f"quill {game_id}"):
+        for match in played(game, scale(2, 80), f"quill {game_id}"):
             for viewer in (TABLE, *range(len(match.players))):
                 table = game.table(look(game, match.state, viewer), match.cast)
                 assert json.loads(writer.write(table)) == json.loads(json.dumps(plain(table, writer.words)))

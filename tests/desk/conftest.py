@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -128,6 +131,28 @@ def window(show: Callable[[QWidget], None]) -> MainWindow:
     window.resize(*SIZE)
     show(window)
     return window
+
+
+@pytest.fixture
+def screen() -> Iterator[str]:
+    """A screen of our own."""
+    if not shutil.which("Xvfb") or not shutil.which("xdotool"):
+        pytest.skip("Xvfb and xdotool are not installed")
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        # Without -noreset it begins anew when nobody is left, as after a look for the window: who comes then is lost.
+        ["Xvfb", "-displayfd", str(writing), "-noreset", "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+        pass_fds=(writing,),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as said:
+        number = said.readline().strip()
+    assert number, "Xvfb did not start"
+    yield f":{number}"
+    server.terminate()
+    server.wait(10)
 
 
 def at(seats: int = 3, *, fair: bool = True, taking_up: bool = False, **position: Any) -> Match:

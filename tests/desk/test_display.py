@@ -142,28 +142,6 @@ def test_a_bad_file_without_a_display_is_one_sentence(tmp_path: Path) -> None:
 # ---- a real window --------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def screen() -> Iterator[str]:
-    """A screen of our own."""
-    if not shutil.which("Xvfb") or not shutil.which("xdotool"):
-        pytest.skip("Xvfb and xdotool are not installed")
-    reading, writing = os.pipe()
-    server = subprocess.Popen(
-        # Without -noreset it begins anew when nobody is left, as after a look for the window: who comes then is lost.
-        ["Xvfb", "-displayfd", str(writing), "-noreset", "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
-        pass_fds=(writing,),
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    with os.fdopen(reading) as said:
-        number = said.readline().strip()
-    assert number, "Xvfb did not start"
-    yield f":{number}"
-    server.terminate()
-    server.wait(10)
-
-
 class Hand:
     """A mouse and a keyboard on a screen, moved by xdotool."""
 

@@ -14,7 +14,6 @@ from typing import Any
 
 import attrs
 import pytest
-from playwright.sync_api import Browser
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtNetwork import QHostAddress, QNetworkAddressEntry, QNetworkInterface
 from PySide6.QtWidgets import QWidget
@@ -38,21 +37,19 @@ from nutdesk.desk.play.table_page import TablePage
 from nutdesk.desk.shell.window import MainWindow
 from nutdesk.desk.table.session import Session
 from nutdesk.phones.messages import Sight, Wishes
-from tests.browser.conftest import browser  # noqa: F401 - a fixture
 from tests.core.tiny import TINY
 from tests.desk.bots import seated
 from tests.desk.conftest import NICE, Sit, begun
 from tests.desk.devices import PATIENCE, Phone
 from tests.desk.hands import click, drag, key, settle
 from tests.desk.test_curtain import hand_ids, redealt, secret_games, shown
-from tests.phones.pages import PHONE as HANDHELD
 
 HERE, PHONE, BOT = "here", "phone", "bot"
 Open = Callable[..., PhoneHost]
 
 
 @pytest.fixture(autouse=True)
-def nobody_near(monkeypatch: pytest.MonkeyPatch) -> None:
+def nobody_near(loopback: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever network the tests run in, nothing listens there."""
     monkeypatch.setattr(phone_host, "networks", lambda: ())
 
@@ -482,7 +479,9 @@ def test_a_seat_that_a_phone_has_goes_to_another_only_if_somebody_says_yes(
     assert page.session.devices == {}
 
 
-@pytest.mark.parametrize("phase", ["before", "own", "other", "question", "over"])
+@pytest.mark.parametrize(
+    "phase", ["question", *(pytest.param(each, marks=pytest.mark.long) for each in ("before", "own", "other", "over"))]
+)
 def test_a_process_that_is_killed_is_back_with_the_same_seats_and_nothing_is_lost_or_played_twice(
     phase: str, window: MainWindow, qtbot: QtBot, phones: Callable[..., Phone]
 ) -> None:
@@ -524,6 +523,7 @@ def test_a_process_that_is_killed_is_back_with_the_same_seats_and_nothing_is_los
     elif phase == "over":
         wait(qtbot, lambda: anna.state["result"])
     elif match.due is not None and match.due.seat == 0 and match.current.depth:
+        depth = match.current.depth
         anna.until(lambda: anna.state["turn"])
         anna.done(anna.press(anna.table["buttons"][0]["label"]))
         assert match.current.depth == depth + 1
@@ -610,41 +610,6 @@ def test_the_window_ends_its_phones_when_it_closes(window: MainWindow, qtbot: Qt
     window.close()
     assert not listens(port)
     assert window.phoning.host is None
-
-
-def test_a_real_browser_joins_by_the_link_of_the_code_plays_and_is_back_after_everything(
-    window: MainWindow,
-    qtbot: QtBot,
-    browser: Browser,  # noqa: F811 - the fixture
-) -> None:
-    page, host = opened(window, qtbot, begun())
-    context = browser.new_context(**HANDHELD)
-    try:
-        tab = context.new_page()
-        tab.goto(f"http://{LOOPBACK}:{host.port}/#c={host.code}")
-        wait(qtbot, tab.get_by_label("Your name").is_visible)
-        tab.get_by_role("button", name="free").first.tap()
-        tab.get_by_label("Your name").fill("Anna")
-        tab.get_by_role("button", name="Sit down").tap()
-        wait(qtbot, lambda: host.connected(0))
-        assert page.session.match.players[0].name == "Anna"
-        assert page.curtain.isHidden()
-        prompt = tab.locator("#prompt-words")
-        wait(qtbot, lambda: "place your squirrel" in prompt.inner_text())
-        wait(qtbot, lambda: tab.url.endswith(f"#t={host.tickets[0]}"))
-        tab.reload()
-        wait(qtbot, lambda: host.connected(0) and "place your squirrel" in prompt.inner_text())
-        make(page.session, "place 9", by=0)
-        wait(qtbot, lambda: "play a nut" in prompt.inner_text())
-        before = pid(host)
-        os.kill(before, signal.SIGKILL)
-        wait(qtbot, lambda: pid(host) != before)
-        make(page.session, "nothing", by=0)
-        wait(qtbot, lambda: "play a nut" not in prompt.inner_text())
-        window.phoning.close()
-        wait(qtbot, lambda: "The table is closed" in tab.content())
-    finally:
-        context.close()
 
 
 # ---- the sheet ------------------------------------------------------------------------------------------------------

@@ -8,10 +8,14 @@ import pytest
 
 from nutdesk import games
 from nutdesk.phones.limits import Limits
-from tests.browser.conftest import browser
 from tests.phones.home import Home
 
 Open = Callable[..., Home]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def at_home(loopback: None) -> None:
+    """All of it goes over this machine's own network."""
 
 
 @pytest.fixture
@@ -33,6 +37,3 @@ def home() -> Iterator[Home]:
     """A table of Nut Hunt with three phones."""
     with Home(games.load("nut-hunt"), 3) as found:
         yield found
-
-
-__all__ = ["browser", "home", "open_home"]

@@ -18,16 +18,17 @@ PHONE: dict[str, Any] = {
     "locale": "en-GB",
     "reduced_motion": "reduce",
 }
+NOTEBOOK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "has_touch": False, "is_mobile": False}
 SHOWN = "#play:not([hidden])"
 PATIENCE = 15_000
 """Milliseconds after which a test gives up; nothing is measured by it."""
 
 
 class Phone:
-    """One browser with nothing remembered, and one page in it."""
+    """One browser, and one page in it."""
 
-    def __init__(self, browser: Browser, home: PlayingHome, **how: Any) -> None:
-        self.home = home
+    def __init__(self, browser: Browser, **how: Any) -> None:
+        self.home: PlayingHome
         self.context: BrowserContext = browser.new_context(**{**PHONE, **how})
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
@@ -40,6 +41,16 @@ class Phone:
         self.page.goto(self.home.address(seat))
         self.page.wait_for_selector(SHOWN if seat is not None else "#hall:not([hidden])")
         return self
+
+    def set(self, **settings: str) -> None:
+        """What somebody has chosen on this phone before the page is opened."""
+        self.page.goto(f"http://127.0.0.1:{self.home.port}/words/en.json")
+        self.page.evaluate("(all) => localStorage.setItem('nutdesk-settings', JSON.stringify(all))", settings)
+
+    def put_away(self) -> None:
+        """Leave the table, and remember nothing."""
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        self.page.goto("about:blank")
 
     def tab(self, name: str) -> None:
         self.page.locator(f"#tabs button[data-tab={name}]").tap()
@@ -73,12 +84,21 @@ class Phone:
         self.wait_for("(text) => document.querySelector('#prompt-words').textContent.includes(text)", text)
 
 
+_idle: dict[str, list[Phone]] = {}
+"""Phones that were put away, by what they are like: making one takes longer than most of what is tried on it."""
+
+
 @contextmanager
 def phone(browser: Browser, home: PlayingHome, **how: Any) -> Iterator[Phone]:
     """A phone that is put away afterwards; whatever its page complained about fails the test."""
-    found = Phone(browser, home, **how)
+    alike = _idle.setdefault(repr(how), [])
+    found = alike.pop() if alike else Phone(browser, **how)
+    found.home = home
     try:
         yield found
         assert found.wrong == []
-    finally:
+        found.put_away()
+    except BaseException:
         found.context.close()
+        raise
+    alike.append(found)

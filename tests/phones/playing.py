@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from multiprocessing.connection import wait
 from random import Random
 
@@ -36,6 +37,8 @@ class PlayingHome(Home):
 
     def __init__(self, game: Game, seats: int, seed: str = "acorn", *, free: tuple[int, ...] = ()) -> None:
         self.lock = threading.RLock()
+        self.heard_more = threading.Condition(self.lock)
+        """Told whenever something has come up, and was done."""
         self.played: list[Entry] = []
         """What was played because somebody wished it."""
         self.deaf = False
@@ -69,10 +72,16 @@ class PlayingHome(Home):
             connection = self.process.connection
             if connection is not None:
                 wait([connection], 0.05)
-            with self.lock:
+            with self.heard_more:
                 for message in (*self.heard, *self.process.poll()):
                     self._take(message)
                 self.heard = []
+                self.heard_more.notify_all()
+
+    def has(self, what: Callable[[], object], patience: float) -> bool:
+        """Wait so many seconds at most until something is so."""
+        with self.heard_more:
+            return self.heard_more.wait_for(lambda: bool(what()), patience)
 
     def _take(self, message: Up) -> None:
         match message:

@@ -6,16 +6,20 @@ import gzip
 import json
 import socket
 import time
+from collections.abc import Iterator
 from contextlib import suppress
+from multiprocessing.connection import wait
 
 import pytest
 
+from nutdesk import children, games
+from nutdesk.phones import service
 from nutdesk.phones.limits import Limits
 from nutdesk.phones.messages import Present, Unable, Visitors
 from nutdesk.phones.process import PhoneProcess
 from tests.phones.conftest import Open
 from tests.phones.home import CODE, Home, ticket
-from tests.phones.line import PONG, Closed, Line, answer, fetch, frame, get
+from tests.phones.line import PATIENCE, PONG, Closed, Line, answer, fetch, frame, get
 
 SAFE = {
     "X-Content-Type-Options": "nosniff",
@@ -33,6 +37,13 @@ POLICY = (
     "frame-ancestors 'none'",
 )
 QUICK = Limits(idle=0.3, request=0.9, hello=0.3, undecided=0.4, pulse=0.4, probe=0.2)
+
+
+@pytest.fixture(scope="module")
+def quick_home() -> Iterator[Home]:
+    """A table at which nobody has much time."""
+    with Home(games.load("nut-hunt"), 3, limits=QUICK) as found:
+        yield found
 
 
 def request(port: int, *lines: str, first: str = "GET / HTTP/1.1", body: str = "") -> bytes:
@@ -135,20 +146,40 @@ def test_another_site_gets_neither_pages_nor_sockets(home: Home) -> None:
         assert refused(home, request(home.port, home_page, *spoilt, first="GET /talk HTTP/1.1")) == 400
 
 
-def test_nothing_is_served_at_an_address_that_others_can_reach(home: Home) -> None:
-    for addresses in ((), ("0.0.0.0",), ("8.8.8.8",), ("127.0.0.1", "::"), ("localhost",)):
-        process = PhoneProcess("nut-hunt", addresses)
-        process.start()
-        try:
-            heard = process.poll()
-            while not heard:
-                time.sleep(0.01)
-                heard = process.poll()
-            assert isinstance(heard[0], Unable)
-            while process.connection is not None:  # it has ended, and is not started again
-                assert process.poll() == []
-        finally:
-            process.close()
+REACHED: tuple[tuple[str, ...], ...] = ((), ("8.8.8.8",), ("127.0.0.1", "::"), ("localhost",))
+
+
+def serve_all(connection: children.PipeEnd) -> None:
+    """What a process runs: serve at one choice of addresses after the other, as each ends at once."""
+    for addresses in REACHED:
+        service.run(connection, "nut-hunt", addresses, 0, Limits())
+
+
+def test_nothing_is_served_at_an_address_that_others_can_reach() -> None:
+    process, pipe = children.start(serve_all, name="phones for everybody")
+    try:
+        assert [type(pipe.recv()) for _ in REACHED] == [Unable] * len(REACHED)
+        process.join(PATIENCE)
+        assert process.exitcode == 0
+    finally:
+        pipe.close()
+        process.kill()
+        process.join()
+
+
+def test_a_process_that_cannot_serve_is_not_started_again() -> None:
+    process = PhoneProcess("nut-hunt", ("0.0.0.0",))
+    process.start()
+    try:
+        assert process.connection is not None
+        wait([process.connection], PATIENCE)
+        heard = process.poll()
+        assert isinstance(heard[0], Unable)
+        while process.connection is not None:
+            wait([process.connection], PATIENCE)
+            assert process.poll() == []
+    finally:
+        process.close()
 
 
 # ---- how much of it -------------------------------------------------------------------------------------------------
@@ -229,8 +260,8 @@ def test_so_many_connections_are_open_and_no_more(open_home: Open) -> None:
     assert get(home.port, "/")[0] == 200
 
 
-def test_whoever_says_nothing_is_let_go(open_home: Open) -> None:
-    home = open_home(limits=QUICK)
+def test_whoever_says_nothing_is_let_go(quick_home: Home) -> None:
+    home = quick_home
     assert fetch(home.port, b"") == b""
     assert fetch(home.port, b"GET / HTTP/1.1\r\nHost: ") == b""
     with Line(home.port) as line:
@@ -240,8 +271,8 @@ def test_whoever_says_nothing_is_let_go(open_home: Open) -> None:
         home.wait(Visitors, lambda found: found.count == 0)
 
 
-def test_a_request_that_comes_drop_by_drop_has_an_end(open_home: Open) -> None:
-    home = open_home(limits=QUICK)
+def test_a_request_that_comes_drop_by_drop_has_an_end(quick_home: Home) -> None:
+    home = quick_home
     with socket.create_connection(("127.0.0.1", home.port), 10) as line:
 
         def drip() -> None:
@@ -253,8 +284,8 @@ def test_a_request_that_comes_drop_by_drop_has_an_end(open_home: Open) -> None:
             drip()
 
 
-def test_an_answer_that_nobody_fetches_has_an_end(open_home: Open) -> None:
-    home = open_home(limits=QUICK)
+def test_an_answer_that_nobody_fetches_has_an_end(quick_home: Home) -> None:
+    home = quick_home
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     with line:
@@ -268,16 +299,17 @@ def test_an_answer_that_nobody_fetches_has_an_end(open_home: Open) -> None:
         assert got < 30 * 200_000
 
 
-def test_a_phone_that_answers_no_ping_is_not_kept(open_home: Open) -> None:
-    home = open_home(limits=QUICK)
+def test_a_phone_that_answers_no_ping_is_not_kept(quick_home: Home) -> None:
+    home = quick_home
     with home.phone(0) as line:
-        time.sleep(2.0)  # nobody reads, so nobody answers
+        home.wait(Present, lambda found: found.seats == (0,))
+        time.sleep(1.2)  # nobody reads, so nobody answers
         assert line.rest() == []
     assert home.wait(Present, lambda found: not found.seats)
 
 
-def test_a_socket_that_is_used_stays(open_home: Open) -> None:
-    home = open_home(limits=QUICK)
+def test_a_socket_that_is_used_stays(quick_home: Home) -> None:
+    home = quick_home
     with home.phone(0) as line:
         until = time.monotonic() + 2 * QUICK.request
         while time.monotonic() < until:

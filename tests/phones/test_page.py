@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -20,11 +21,18 @@ from nutdesk.core.game import look
 from nutdesk.core.table import Gesture, Table
 from nutdesk.phones.pages import PAGE
 from nutdesk.phones.words import WORDS
-from tests.phones.pages import Phone, phone
+from tests.phones.line import PATIENCE
+from tests.phones.pages import NOTEBOOK, Phone, phone
 from tests.phones.playing import PlayingHome
 
 SEED = "acorn"
 Open = Callable[..., PlayingHome]
+
+
+def some(*usual: str, but: str = "") -> list[Any]:
+    """All games, of which only a few are played without --long: the page is the same, what differs is in the table."""
+    wanted = [game for game in games.ids() if game != but]
+    return [game if game in usual else pytest.param(game, marks=pytest.mark.long) for game in wanted]
 
 
 @pytest.fixture(scope="module")
@@ -104,11 +112,9 @@ def refusals(home: PlayingHome, table: Table) -> list[tuple[str, str]]:
 def finish(home: PlayingHome, shown: Phone, count: int = 1) -> None:
     """Say yes if the page asks before a move, and wait until the desk has played so many of its wishes."""
     for _ in range(600):
-        with home.lock:
-            if len(home.played) >= count:
-                return
+        if home.has(lambda: len(home.played) >= count, 0.1):
+            return
         shown.agree()
-        shown.page.wait_for_timeout(20)
     raise AssertionError(shown.page.locator("#bar").inner_text())
 
 
@@ -161,7 +167,7 @@ def test_a_ticket_that_is_not_valid_any_more_leads_back_to_the_hall(browser: Bro
 # ---- moves -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("game", some("nice-one-squirrel", "in-the-nuts"))
 def test_a_move_of_each_game_is_made_by_two_taps(browser: Browser, tables: Open, game: str) -> None:
     home = tables(game)
     table = walk_until(home, lambda table: bool(on_board(table)))
@@ -179,7 +185,7 @@ def test_a_move_of_each_game_is_made_by_two_taps(browser: Browser, tables: Open,
         assert home.played[0].moves[: len(gesture.actions)] == gesture.actions
 
 
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("game", some("little-nutters"))
 def test_a_move_of_each_game_is_made_from_the_list(browser: Browser, tables: Open, game: str) -> None:
     home = tables(game)
     table = walk_until(home, lambda table: bool(table.gestures))
@@ -194,12 +200,12 @@ def test_a_move_of_each_game_is_made_from_the_list(browser: Browser, tables: Ope
         assert any(home.played[0].moves[: len(each.actions)] == each.actions for each in table.gestures)
 
 
-@pytest.mark.parametrize("game", ["nice-one-squirrel", "nuts", "nut-hunt", "little-nutters"])
+@pytest.mark.parametrize("game", some("nice-one-squirrel", but="in-the-nuts"))
 def test_a_card_is_dragged_from_the_hand_to_the_board(browser: Browser, tables: Open, game: str) -> None:
     home = tables(game)
     table = walk_until(home, lambda table: bool(from_hand(table)))
     gesture = from_hand(table)[0]
-    with phone(browser, home, has_touch=False, is_mobile=False) as mine:
+    with phone(browser, home, **NOTEBOOK) as mine:
         mine.open(on_turn(home))
         piece = mine.piece(gesture.piece)
         piece.scroll_into_view_if_needed()
@@ -229,6 +235,7 @@ def test_a_finger_drags_a_card_too(browser: Browser, tables: Open) -> None:
         for kind, at, down in ways:
             touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at, "y": down}]})
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        touch.detach()
         finish(home, mine)
         assert home.played[0].moves[: len(gesture.actions)] == gesture.actions
 
@@ -257,7 +264,7 @@ def test_what_may_be_done_on_anothers_turn_is_offered_then(browser: Browser, tab
 
 def test_the_keys_of_a_notebook_make_a_move(browser: Browser, tables: Open) -> None:
     home = tables("nice-one-squirrel")
-    with phone(browser, home, viewport={"width": 1280, "height": 800}, has_touch=False, is_mobile=False) as mine:
+    with phone(browser, home, **NOTEBOOK) as mine:
         mine.open(on_turn(home))
         mine.page.locator("#mat").focus()
         mine.page.keyboard.press(".")
@@ -326,12 +333,7 @@ def test_undo_of_somebody_elses_move_asks_that_person(browser: Browser, tables: 
         mine.page.get_by_role("button", name="Ask").tap()
         other.page.get_by_role("dialog").get_by_role("button", name="Yes").tap()
         mine.wait_for("() => document.querySelector('#play')")
-        for _ in range(100):
-            with home.lock:
-                if home.match.current is place.parent:
-                    return
-            mine.page.wait_for_timeout(25)
-        raise AssertionError("nothing was taken back")
+        assert home.has(lambda: home.match.current is place.parent, PATIENCE), "nothing was taken back"
 
 
 # ---- lost lines ------------------------------------------------------------------------------------------------------
@@ -362,9 +364,8 @@ def test_a_wish_that_got_no_answer_is_asked_about_and_never_played_twice(browser
         home.deaf = True
         mine.tap(gesture.piece)
         mine.tap(gesture.spot)
-        while not home.kept:
+        while not home.has(lambda: home.kept, 0.1):
             mine.agree()
-            mine.page.wait_for_timeout(20)
         pid = home.process.pid
         assert pid is not None
         os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
@@ -373,7 +374,8 @@ def test_a_wish_that_got_no_answer_is_asked_about_and_never_played_twice(browser
         home.deaf = False
         again.tap()
         finish(home, mine)
-        mine.page.wait_for_timeout(200)
+        mine.page.reload()  # what it says now comes after all that it has said
+        mine.page.wait_for_selector("#play:not([hidden])")
         assert len(home.played) == 1
 
 
@@ -401,14 +403,14 @@ SMALL = """() => [...document.querySelectorAll('button, input, select, summary, 
 WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 
 
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("game", some("little-nutters"))
 def test_on_a_narrow_phone_with_large_text_nothing_is_cut_or_too_small_to_hit(
     browser: Browser, tables: Open, game: str
 ) -> None:
     home = tables(game)
     walk_until(home, lambda table: bool(table.gestures))
     with phone(browser, home, viewport={"width": 320, "height": 568}) as mine:
-        mine.context.add_init_script("localStorage.setItem('nutdesk-settings', JSON.stringify({text: '200'}))")
+        mine.set(text="200")
         mine.open(on_turn(home))
         for tab in ("hand", "board", "moves", "story", "rules", "more"):
             mine.tab(tab)
@@ -500,13 +502,15 @@ def test_focus_stays_where_it_was_when_another_state_is_shown(browser: Browser, 
         assert mine.page.evaluate("document.activeElement.dataset.tab") == "moves"
 
 
-def test_a_whole_game_is_played_by_roles_and_names_alone(browser: Browser, scale: Callable[[int, int], int]) -> None:
+def test_a_whole_game_is_played_by_roles_and_names_alone(
+    browser: Browser, tables: Open, scale: Callable[[int, int], int]
+) -> None:
     """Nothing but the accessibility tree is used: what a screen reader finds in the list, and presses."""
-    moves = scale(12, 400)
-    with PlayingHome(games.load("nice-one-squirrel"), 3, SEED) as home, phone(browser, home) as mine:
+    moves, home = scale(2, 400), tables("nice-one-squirrel")
+    with home.lock:
         home.empty = {1, 2}
-        with home.lock:
-            home.move_empty()
+        home.move_empty()
+    with phone(browser, home) as mine:
         mine.open(0)
         mine.page.get_by_role("button", name="In words").press("Enter")
         listed = mine.page.get_by_role("region", name="Table in words")
