@@ -108,11 +108,12 @@ class Frames(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.painted: list[float] = []
-        self._session, self._at = session, session.match.current
+        self._session = session
+        self._at: Entry = session.match.current
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint and self._at is not self._session.match.current:
-            self._at: Entry = self._session.match.current
+            self._at = self._session.match.current
             self.painted.append(time.perf_counter())
         return False
 
