@@ -151,10 +151,11 @@ def phones(quick: bool, say: Say) -> dict[str, float] | None:
     """The figures of a table with six phones; None if they cannot be had."""
     try:
         from nutdesk.desk.offscreen.phone_bench import measure_phones
-    except ImportError as error:
+
+        figures = measure_phones(quick, say)
+    except (ImportError, OSError) as error:
         say(f"phones are not measured: {error}")
         return None
-    figures = measure_phones(quick, say)
     if hasattr(os, "getloadavg"):
         figures["load_average"] = os.getloadavg()[0]  # devices and pages wait for a processor like everything else
     return {name: round(value, 3) for name, value in figures.items()}

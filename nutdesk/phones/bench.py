@@ -43,7 +43,7 @@ class Pass(Value):
 
 
 @attrs.frozen
-class Shown(Value):
+class Arrived(Value):
     """A state has come to a device, and when."""
 
     device: int
@@ -87,7 +87,7 @@ async def _visit(
                 await line.send_json({"do": "watch"})
             elif told["is"] == "state":
                 state = told
-                pipe.send(Shown(device, told["number"], at))
+                pipe.send(Arrived(device, told["number"], at))
             if taps and state.get("turn") and told["is"] in ("state", "ruling"):
                 await asyncio.sleep(PAUSE)
                 wish += 1
@@ -164,4 +164,4 @@ async def _fetch(port: int, path: str) -> tuple[int, bytes]:
     return len(got), zlib.decompress(body, wbits=31) if b"Content-Encoding: gzip" in headers else body
 
 
-__all__ = ["Pass", "Shown", "Tapped", "measure_first_page", "measure_sights", "visit"]
+__all__ = ["Arrived", "Pass", "Tapped", "measure_first_page", "measure_sights", "visit"]

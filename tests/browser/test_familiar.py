@@ -14,7 +14,7 @@ from tests.phones.home import played
 @pytest.mark.parametrize("game_id", games.ids())
 def test_a_familiar_table_says_the_same(game_id: str) -> None:
     game, familiar = games.load(game_id), Familiar()
-    for match in played(game, 12, f"familiar {game_id}"):
+    for match in played(game, 5, f"familiar {game_id}"):
         for viewer in (TABLE, *range(len(match.players))):
             table = game.table(look(game, match.state, viewer), match.cast)
             again = familiar(table)

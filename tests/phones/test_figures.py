@@ -28,7 +28,7 @@ def test_devices_tell_what_they_are_shown_and_when_they_tap(home: Home) -> None:
         while len(shown) < len(passes) or not taps:
             assert wait([pipe], PATIENCE)
             told = pipe.recv()
-            if isinstance(told, bench.Shown):
+            if isinstance(told, bench.Arrived):
                 assert told.number == home.numbers[-1]
                 shown.add(told.device)
             else:

@@ -130,7 +130,7 @@ class Visit:
     def listen(self) -> None:
         while self._pipe.poll():
             match self._pipe.recv():
-                case bench.Shown(device, number, at):
+                case bench.Arrived(device, number, at):
                     self.shown.setdefault((device, number), at)
                 case bench.Tapped(_, at):
                     self.tapped.append(at)
@@ -177,7 +177,8 @@ def measure_phones(quick: bool, say: Say) -> dict[str, float]:
             say(f"{missing}, so it is not measured when phones paint")
         else:
             figures |= first_painted(table, 1 if quick else 9)
-            figures["move_to_six_painted_phones_p95_ms"] = p95(moves_painted(table, moves // 2))
+            if seen := moves_painted(table, moves // 2):
+                figures["move_to_six_painted_phones_p95_ms"] = p95(seen)
     finally:
         table.close()
     return figures
