@@ -1,7 +1,8 @@
-"""How fast nutdesk is on this machine: the rules against python-chess, the window, the records."""
+"""How fast nutdesk is on this machine: the rules against python-chess, the window, phones, the records."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -38,6 +39,8 @@ class Measured(TypedDict):
     engine: dict[str, Engine]
     desk: dict[str, float] | None
     """None where the window cannot be loaded."""
+    phones: dict[str, float] | None
+    """A table with six phones, and how busy the machine was meanwhile; None where the window cannot be loaded."""
     record: float
     """Seconds to open a record of 2,000 actions."""
     bots: dict[str, float]
@@ -53,6 +56,7 @@ def measure(quick: bool, say: Say) -> Measured:
     return {
         "engine": engine(quick, say),
         "desk": desk(quick, say),
+        "phones": phones(quick, say),
         "record": record(),
         "bots": measure_bots(quick),
         "floor": round(floor_bench()),
@@ -143,6 +147,20 @@ def desk(quick: bool, say: Say) -> dict[str, float] | None:
     return {name: round(value, 3) for name, value in figures.items()}
 
 
+def phones(quick: bool, say: Say) -> dict[str, float] | None:
+    """The figures of a table with six phones; None if they cannot be had."""
+    try:
+        from nutdesk.desk.offscreen.phone_bench import measure_phones
+
+        figures = measure_phones(quick, say)
+    except (ImportError, OSError) as error:
+        say(f"phones are not measured: {error}")
+        return None
+    if hasattr(os, "getloadavg"):
+        figures["load_average"] = os.getloadavg()[0]  # devices and pages wait for a processor like everything else
+    return {name: round(value, 3) for name, value in figures.items()}
+
+
 def record(actions: int = 2000) -> float:
     """Seconds to open a record with so many actions: one game, taken back and continued again and again."""
     from nutdesk.record import load as open_record
@@ -171,6 +189,7 @@ def table(figures: Measured) -> str:
         times = "" if ratio is None else f", {ratio} times python-chess"
         rows.append(f"{name:20}{found['moves_per_second']:>11,.0f} moves a second{times}")
     rows += [f"{name:20}{value:>11,.2f}" for name, value in (figures["desk"] or {}).items()]
+    rows += [f"{name:40}{value:>11,.2f}" for name, value in (figures["phones"] or {}).items()]
     rows += [f"{name:40}{value:>11,.0f}" for name, value in figures["bots"].items()]
     rows.append(f"{'open 2,000 actions':20}{figures['record']:>11,.3f} s")
     rows.append(f"{'NUTS floor':20}{figures['floor']:>11,.0f} path evaluations a second")

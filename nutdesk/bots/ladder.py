@@ -228,14 +228,16 @@ def play(plan: Plan, pairing: Pairing, number: int) -> LadderGame:
     )
 
 
-def peak_memory() -> float | None:
-    """The most memory, in megabytes, that this process has used."""
+def peak_memory(process: int | None = None) -> float | None:
+    """The most memory, in megabytes, that this process has used; another's is known on Linux alone."""
     # On Linux, ru_maxrss includes what the parent process used; /proc has this process's own peak.
     with suppress(OSError):
-        told = re.search(r"^VmHWM:\s+(\d+) kB", Path("/proc/self/status").read_text("utf-8"), re.MULTILINE)
+        told = re.search(
+            r"^VmHWM:\s+(\d+) kB", Path(f"/proc/{process or 'self'}/status").read_text("utf-8"), re.MULTILINE
+        )
         if told:
             return round(int(told[1]) / 1024, 1)
-    return _told_peak()
+    return _told_peak() if process is None else None
 
 
 if sys.platform == "win32":

@@ -14,8 +14,8 @@ from nutdesk.browser.plain import LAYERS, MANY, Words, fields_of, number, plain,
 from nutdesk.core.standing import Standing
 from nutdesk.core.value import Value
 
-MOST: Final = 60_000
-"""Values that are remembered; beyond, everything is forgotten, and written anew once."""
+MOST: Final = 3_000_000
+"""Letters after which what was not written again since so many is forgotten: a game makes new values with each move."""
 
 
 class Quill:
@@ -25,12 +25,15 @@ class Quill:
         self.words = words
         self._known: dict[int, tuple[object, str]] = {}
         """What was written, by the identity of the value, which is kept so that no other can have it."""
+        self._before: dict[int, tuple[object, str]] = {}
+        """What was written before that, and is forgotten unless it is written again soon."""
+        self._letters = 0
         self._texts: dict[str, str] = {}
 
     def write(self, value: Value) -> str:
         """A value as JSON."""
-        if len(self._known) > MOST:
-            self._known.clear()
+        if self._letters > MOST:
+            self._before, self._known, self._letters = self._known, {}, 0
             self._texts.clear()
         return self._write(value)
 
@@ -39,8 +42,11 @@ class Quill:
         if kind is tuple or isinstance(value, Value):
             known = self._known.get(id(value))
             if known is None:
-                known = value, self._row(value) if kind is tuple else self._object(value)
+                known = self._before.get(id(value))
+                if known is None:
+                    known = value, self._row(value) if kind is tuple else self._object(value)
                 self._known[id(value)] = known
+                self._letters += len(known[1])
             return known[1]
         if kind is str:
             return quoted(value)

@@ -5,13 +5,15 @@ No name that a browser sends is ever looked for on the disk.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import attrs
 
-from nutdesk.browser.assets import assets, in_folder
+from nutdesk.browser.assets import Asset, assets, in_folder
+from nutdesk.browser.bundle import bundled
 from nutdesk.browser.plain import Plain, Words
 from nutdesk.browser.quill import dumped
 from nutdesk.core.game import Game
@@ -25,6 +27,9 @@ from nutdesk.teach.rulebook import Clause
 
 PAGE: Final = Path(__file__).with_name("page")
 FIRST: Final = "index.html"
+SCRIPT, STYLE = "app.js", ("colours.css", "style.css", "layout.css")
+"""Where the script of a page begins, and its style sheets in their order: each is sent as one file."""
+ADDRESS: Final = re.compile(r'(?<=")/page/[\w.-]+(?=")')
 TAGS: Final = {
     "prototype": say("prototype"),
     "house": say("house data"),
@@ -38,8 +43,13 @@ class Pages:
 
     def __init__(self, game: Game) -> None:
         self._leaves: dict[str, Leaf] = {}
-        for asset in (*assets().values(), *in_folder(PAGE)):
-            self._add("/" if asset.name == FIRST else f"/page/{asset.name}", asset.kind, asset.data)
+        parts = {**assets(), **{asset.name: asset for asset in in_folder(PAGE)}}
+        script = bundled({name: part.data.decode() for name, part in parts.items() if name.endswith(".js")}, SCRIPT)
+        whole = (Asset("page.js", script.encode()), Asset("page.css", b"".join(parts[name].data for name in STYLE)))
+        for asset in (*whole, *(part for name, part in parts.items() if not name.endswith((".js", ".css", ".html")))):
+            self._add(f"/page/{asset.name}", asset.kind, asset.data)
+        first = parts[FIRST]
+        self._add("/", first.kind, ADDRESS.sub(self._lasting, first.data.decode()).encode())
         for language in LANGUAGES:
             self._add_json(f"/rules/{language}.json", rules(game, tongue(game.id, (), language)))
             self._add_json(f"/words/{language}.json", page_words(tongue("", (), language)))
@@ -52,6 +62,11 @@ class Pages:
         leaf = Leaf.of(kind, data)
         self._leaves[path] = leaf
         self._leaves[f"{path}?v={leaf.hash}"] = attrs.evolve(leaf, lasting=True)
+
+    def _lasting(self, address: re.Match[str]) -> str:
+        """The address at which a file never changes, so that a browser that has it asks for nothing."""
+        leaf = self._leaves.get(address[0])
+        return f"{address[0]}?v={leaf.hash}" if leaf is not None else address[0]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._leaves)

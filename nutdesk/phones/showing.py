@@ -11,6 +11,7 @@ from functools import partial
 import attrs
 
 from nutdesk.browser.catalogue import catalogue
+from nutdesk.browser.familiar import Familiar
 from nutdesk.browser.plain import Plain, Words
 from nutdesk.browser.quill import Quill, dumped
 from nutdesk.core.game import Game, Player, View
@@ -39,11 +40,16 @@ def _finder(game: str, language: str) -> Callable[[str, int], str]:
 
 
 class Quills:
-    """A quill for each language that is spoken at a table."""
+    """A quill for each language that is spoken at a table, and the tables that they write."""
 
     def __init__(self, game: Game, cast: tuple[Player, ...]) -> None:
         self.game, self.cast = game, cast
+        self._familiar = Familiar()
         self._quills: dict[str, Quill] = {}
+
+    def table(self, view: View) -> Table:
+        """The table of a view, in which the quills find again what they have written."""
+        return self._familiar(self.game.table(view, self.cast))
 
     def __call__(self, language: str) -> Quill:
         if language not in self._quills:
@@ -74,7 +80,7 @@ class Showing:
     def table(self) -> Table:
         """The table of the view: what its gestures and buttons stand for is known here alone."""
         if self._table is None:
-            self._table = self._game.table(self.view, self._cast)
+            self._table = self._quills.table(self.view)
         return self._table
 
     def things(self) -> frozenset[str]:
@@ -122,7 +128,7 @@ class Showing:
 
     def _picture(self, picture: Picture, quill: Quill) -> str:
         """An event and the table after it, on which nothing can be done any more."""
-        table: Table = self._game.table(picture.view, self._cast)
+        table = self._quills.table(picture.view)
         seen = attrs.evolve(table, gestures=(), buttons=(), how="", cues=picture.cues)
         return f'{dumped(told(picture.told, quill.words))[:-1]},"table":{quill.write(seen)}}}'
 

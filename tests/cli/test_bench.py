@@ -40,6 +40,7 @@ def test_the_figures_can_be_read_by_people() -> None:
         {
             "engine": {"nuts": {"moves_per_second": 12345, "python_chess_ratio": None}},
             "desk": {"drag p95 ms": 3.5},
+            "phones": {"tap_to_frame_p95_ms": 21.25},
             "record": 0.25,
             "bots": {"memory_mb": 40.0},
             "floor": 400000.0,
@@ -48,6 +49,7 @@ def test_the_figures_can_be_read_by_people() -> None:
     )
     assert "12,345 moves a second" in text
     assert "drag p95 ms" in text
+    assert "21.25" in text
     assert "memory_mb" in text
     assert "400,000 path evaluations" in text
     assert "python-chess" not in text

@@ -125,7 +125,7 @@ class Attack:
     def request(self) -> bytes:
         """A request, bent."""
         rng, port = self.rng, self.home.port
-        path = rng.choice(("/", "/page/app.js", "/talk", "/words/de.json", "/rules/en.json", rng.choice(mutate.TEXTS)))
+        path = rng.choice(("/", "/page/page.js", "/talk", "/words/de.json", "/rules/en.json", rng.choice(mutate.TEXTS)))
         lines = [
             f"GET {path[:3000]} HTTP/1.1",
             f"Host: 127.0.0.1:{port}",

@@ -68,7 +68,7 @@ def assert_safe(headers: dict[str, str]) -> None:
 
 
 def test_pages_words_rules_and_drawings_come_safely_and_packed(home: Home) -> None:
-    for path in ("/", "/page/art.js", "/page/drawings.svg", "/page/colours.css", "/words/de.json", "/rules/en.json"):
+    for path in ("/", "/page/page.js", "/page/drawings.svg", "/page/page.css", "/words/de.json", "/rules/en.json"):
         status, headers, body = get(home.port, path, "Accept-Encoding: gzip, br")
         assert status == 200
         assert_safe(headers)
@@ -81,15 +81,15 @@ def test_pages_words_rules_and_drawings_come_safely_and_packed(home: Home) -> No
 
 
 def test_what_a_browser_has_is_not_sent_again(home: Home) -> None:
-    status, headers, body = get(home.port, "/page/art.js")
+    status, headers, body = get(home.port, "/page/page.js")
     assert headers["Cache-Control"] == "no-cache"
     mark = headers["ETag"]
-    assert get(home.port, "/page/art.js", f"If-None-Match: {mark}")[::2] == (304, b"")
-    status, headers, again = get(home.port, f"/page/art.js?v={mark.strip(chr(34))}")
+    assert get(home.port, "/page/page.js", f"If-None-Match: {mark}")[::2] == (304, b"")
+    status, headers, again = get(home.port, f"/page/page.js?v={mark.strip(chr(34))}")
     assert (status, again) == (200, body)
     assert "immutable" in headers["Cache-Control"]
-    assert get(home.port, "/page/art.js?v=0123456789abcdef")[0] == 404
-    assert get(home.port, "/page/art.js", method="HEAD")[::2] == (200, b"")
+    assert get(home.port, "/page/page.js?v=0123456789abcdef")[0] == 404
+    assert get(home.port, "/page/page.js", method="HEAD")[::2] == (200, b"")
 
 
 @pytest.mark.parametrize(
@@ -98,16 +98,16 @@ def test_what_a_browser_has_is_not_sent_again(home: Home) -> None:
         "/page/../messages.py",
         "/page/%2e%2e/messages.py",
         "/page/..%2fmessages.py",
-        "/page//art.js",
-        "/page/art.js/",
-        "/page/art.js%00",
+        "/page//page.js",
+        "/page/page.js/",
+        "/page/page.js%00",
         "//etc/passwd",
         "/..\\..\\windows",
         "/page/",
         "/?c=4711",
         "/rules/de",
         "/rules/xx.json",
-        "http://127.0.0.1/page/art.js.map",
+        "http://127.0.0.1/page/page.js.map",
         "/talk/",
     ],
 )

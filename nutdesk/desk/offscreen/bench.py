@@ -131,14 +131,14 @@ def measure_frames(frames: int = FRAMES) -> dict[str, float]:
     while answers < 2:  # the process has started, and answered once
         app.processEvents()
         time.sleep(0.005)
-    busy = _lateness(page, frames, lambda: thinking().house is not None)
+    busy = lateness(page, frames, lambda: thinking().house is not None)
     requests.cancel()
     stop_thinking()
-    quiet = _lateness(page, frames, lambda: True)
+    quiet = lateness(page, frames, lambda: True)
     page.close()
     page.deleteLater()
     app.processEvents()
-    return {"frame_late_p95_ms": _p95(busy), "frame_late_without_bots_p95_ms": _p95(quiet)}
+    return {"frame_late_p95_ms": p95(busy), "frame_late_without_bots_p95_ms": p95(quiet)}
 
 
 def measure_statistics(count: int) -> dict[str, float]:
@@ -238,11 +238,11 @@ def first_picture(what: str) -> float:
         return took
 
 
-def _p95(values: list[float]) -> float:
+def p95(values: list[float]) -> float:
     return sorted(values)[int(len(values) * 0.95)]
 
 
-def _lateness(page: TablePage, frames: int, goes_on: Callable[[], bool]) -> list[float]:
+def lateness(page: TablePage, frames: int, goes_on: Callable[[], bool]) -> list[float]:
     """Move a piece over the table at 60 Hz through the window's event loop; return how late each frame began."""
     from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
 

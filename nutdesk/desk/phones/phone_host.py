@@ -110,6 +110,11 @@ class PhoneHost(QObject):
         self._timer.start()
         self._tell_session()
 
+    @property
+    def pid(self) -> int | None:
+        """The process that serves the pages."""
+        return self._process.pid if self._process is not None else None
+
     def look_again(self) -> None:
         """If this computer has come into another network, serve pages there too; those that are open come back."""
         now = networks()

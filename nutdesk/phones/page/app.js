@@ -475,7 +475,8 @@ const link = new Link(
   (message) => (app ? app.hear(message) : early.push(message)),
   (open) => app?.lineChanged(open),
 );
-const drawings = fetch("/page/drawings.svg").then((answer) => answer.text());
+const { href } = /** @type {HTMLLinkElement} */ (byId("drawings"));
+const drawings = fetch(href).then((answer) => answer.text());
 const spoken = speak(wantedLanguages()[0]).then((known) => known || speak("en"));
 const letters = loaded();
 await spoken;
