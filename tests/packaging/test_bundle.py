@@ -27,7 +27,7 @@ from nutdesk.teach import pack
 ROOT = Path(__file__).parents[2]
 LINUX = ROOT / "packaging" / "linux"
 ID = "org.nutdesk.nutdesk"
-KINDS_OF_DATA = {".toml", ".js"}
+KINDS_OF_DATA = {".css", ".html", ".js", ".toml"}
 
 
 def script(name: str) -> ModuleType:
