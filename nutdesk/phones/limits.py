@@ -29,7 +29,7 @@ class Limits(Value):
     message: int = 4096
     """Bytes of a message from a page, unpacked."""
     connections: int = 256
-    connections_each: int = 24
+    connections_each: int = 48
     """From one address, but for this computer's own: a browser takes six for pages and one for each that is open."""
     rate: float = 12.0
     """Messages that a page may send in a second …"""

@@ -158,8 +158,8 @@ def visited(table: PhoneTable, devices: int, *, taps: bool = False) -> Iterator[
         table.until(lambda: not any(map(table.host.connected, range(SEATS))) and not table.host.watching)
 
 
-def measure_phones(quick: bool, say: Say) -> dict[str, float]:
-    """Everything about phones that is measured here; `say` hears what cannot be."""
+def measure_phones(quick: bool, report: Say) -> dict[str, float]:
+    """Everything about phones that is measured here; `report` hears what cannot be."""
     moves, frames = (8, 60) if quick else (MOVES, FRAMES)
     table = PhoneTable()
     try:
@@ -174,7 +174,7 @@ def measure_phones(quick: bool, say: Say) -> dict[str, float]:
             figures["phones_memory_mb"] = memory
         figures["tap_to_frame_p95_ms"] = p95(taps_seen(table, moves))
         if missing := painting.why_not():
-            say(f"{missing}, so it is not measured when phones paint")
+            report(f"{missing}, so it is not measured when phones paint")
         else:
             figures |= first_painted(table, 1 if quick else 9)
             if seen := moves_painted(table, moves // 2):
