@@ -16,6 +16,7 @@ from tests.phones.pages import PHONE
 LOOPBACK = "127.0.0.1"
 PATIENCE = 30.0
 """Seconds: a busy machine may be slow, a wrong program never gets there."""
+TRIES = 40
 SIZES = ((390, 844), (320, 568), (844, 390), (768, 1024), (412, 915), (360, 740))
 """Upright, small, lying, a tablet …"""
 
@@ -109,6 +110,10 @@ class Handheld:
         kind = self.page.evaluate(ACT, [rng.random() for _ in range(8)])
         assert kind != "refusal", self.page.locator("#bar").inner_text()
         return kind not in ("nothing", "held")
+
+    def choose(self, rng: Random) -> None:
+        """Choose until a move was wished; a piece may have been lifted before."""
+        assert any(self.act(rng) for _ in range(TRIES)), self.page.locator("#moves").inner_text()
 
     def undo(self) -> None:
         """Ask for undo, and agree that somebody is asked."""
