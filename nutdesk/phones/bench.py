@@ -23,6 +23,7 @@ from nutdesk.core.game import Player
 from nutdesk.core.value import Value
 from nutdesk.phones.messages import Sight
 from nutdesk.phones.showing import Quills, Showing
+from nutdesk.threads import Threads
 
 LOOPBACK: Final = "127.0.0.1"
 LANGUAGES: Final = ("en", "de")
@@ -135,7 +136,8 @@ def measure_sights(game: str, cast: tuple[Player, ...], sights: Sequence[Sight])
 
 def measure_first_page(port: int) -> dict[str, float]:
     """Kilobytes of all that a browser fetches before it shows a table for the first time, with every header."""
-    return asyncio.run(_first_page(port))
+    with Threads("first page") as apart:  # the caller may have a loop of its own
+        return apart.submit(asyncio.run, _first_page(port)).result()
 
 
 async def _first_page(port: int) -> dict[str, float]:

@@ -448,7 +448,7 @@ def test_the_bench_tells_exactly_the_documented_figures() -> None:
     done = process("bench", "--quick", "--json")
     figures = json.loads(done.stdout)
     assert done.returncode == 0
-    assert set(figures) == {"engine", "desk", "record", "bots", "floor", "lab"}
+    assert set(figures) == {"engine", "desk", "record", "bots", "floor", "lab", "phones"}
     assert set(figures["engine"]) == {*games.ids(), "nuts trucks"}
     for found in figures["engine"].values():
         assert set(found) == {"moves_per_second", "python_chess_ratio"}

@@ -13,9 +13,7 @@ from typing import Any
 import pytest
 
 from nutdesk import syslibs
-from tests.desk.test_display import ROOT, SCREEN, screen
-
-__all__ = ["screen"]
+from tests.desk.test_display import ROOT, SCREEN
 
 Told = dict[str, Any]
 READER = Path(__file__).with_name("screenreader.py")

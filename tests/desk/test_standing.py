@@ -70,7 +70,7 @@ def test_a_resting_pointer_is_told_every_line_with_its_clause(sit: Sit, text: fl
     said = told.replace("\n", " ")
     assert "5 points if the game ended now" in said
     assert "4 + 1 for distance: +5 (NH-E4), your secret" in said
-    assert said.endswith("not connected yet: −2 (NH-E5), your secret")
+    assert "not connected yet: −2 (NH-E5), your secret" in said
     assert "hidden cards count too" in hover(page, 1).replace("\n", " ")
     QToolTip.hideText()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from nutdesk import games
 
 PACKAGE = Path(games.__file__).parents[1]
-SHOWN = {"bench.py", "demo.py"}
+SHOWN = {"bench.py", "demo.py", "phone_bench.py"}
 """They measure and show with games of their choice."""
 
 

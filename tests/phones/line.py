@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import struct
-from typing import Any
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 PATIENCE = 20.0
 """Seconds after which a test gives up; nothing is measured by it."""
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+
+
+def apart(doing: Coroutine[Any, Any, T]) -> T:
+    """What comes of this in a loop of its own: where a browser is driven, this thread has one already."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, doing).result()
 
 
 def fetch(port: int, request: bytes, *, patience: float = PATIENCE) -> bytes:

@@ -160,7 +160,7 @@ def test_a_phone_gets_the_same_bytes_whatever_it_must_not_know(qapp: object, gam
     game, rng = games.load(game_id), Random(f"leaks {game_id}")
     compared, long = 0, bool(scale(0, 1))
     for seats in [count for count in game.players if count > 1] if long else (SEATS,):
-        steps, every = (MOST, 1 if seats == SEATS else 6) if long else (12, 4)
+        steps, every = (MOST, 1 if seats == SEATS else 6) if long else (16, 4)
         with Home(game, seats, seed=f"{game_id} {seats}") as home:
             for number, entry in enumerate(entries(home.match, rng, steps)):
                 if number % every == every - 1:

@@ -339,17 +339,23 @@ def test_undo_of_somebody_elses_move_asks_that_person(browser: Browser, tables: 
 # ---- lost lines ------------------------------------------------------------------------------------------------------
 
 
+WATCH_THE_LINE = """() => {
+  const line = document.querySelector("#line");
+  new MutationObserver(() => { window.lost ||= !line.hidden && line.textContent === "Connecting…"; })
+    .observe(line, { attributes: true, childList: true, characterData: true, subtree: true });
+}"""
+"""Notes that the page has said so: it is back too soon to be caught at it. A page that is loaded again forgets it."""
+
+
 def test_a_page_is_back_by_itself_when_the_process_was_killed(browser: Browser, tables: Open) -> None:
     home = tables("nice-one-squirrel")
     with phone(browser, home) as mine:
         mine.open(on_turn(home))
-        mine.page.evaluate("window.same = true")
+        mine.page.evaluate(WATCH_THE_LINE)
         pid = home.process.pid
         assert pid is not None
         os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
-        mine.page.locator("#line").get_by_text("Connecting…").wait_for()
-        mine.wait_for("() => document.querySelector('#line').hidden")
-        assert mine.page.evaluate("window.same")
+        mine.wait_for("() => window.lost && document.querySelector('#line').hidden")
         gesture = on_board(table_of(home, on_turn(home)))[0]
         mine.tap(gesture.piece)
         mine.tap(gesture.spot)
