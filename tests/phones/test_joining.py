@@ -38,8 +38,10 @@ def test_a_visitor_sees_who_plays_and_gets_the_seat_that_the_desk_gives(open_hom
     home.tickets[1] = ""
     home.seat()
     with home.visitor() as line:
-        while [seat["taken"] for seat in (hall := line.wait_for("hall"))["seats"]] != [True, False, True]:
-            pass  # it came before the seat was free, and is told again
+        hall = line.wait_for("hall")
+        while hall["seats"][1]["taken"]:  # it came before the seat was free, and is told again
+            hall = line.wait_for("hall")
+        assert [seat["taken"] for seat in hall["seats"]] == [True, False, True]
         assert hall["game"] == {"id": "nut-hunt", "title": "Nut Hunt"}
         assert (hall["needs_code"], hall["locked"]) == (False, False)
         line.say(do="sit", seat=1, name="  An\u202ena\t ")
