@@ -38,7 +38,8 @@ ACT = """(picks) => {
   document.querySelectorAll("#moves .opens[aria-expanded=false]").forEach((each) => each.click());
   const found = [...document.querySelectorAll("#moves .moves button")].filter(seen);
   if (!found.length) return "nothing";
-  one(found).click();
+  const buttons = [...document.querySelectorAll("#moves section > .moves button")].filter(seen);
+  one(buttons.length && picks.shift() < 0.5 ? buttons : found).click();
   for (let asked = 0; asked < 6; asked += 1) {
     const choices = [...document.querySelectorAll("dialog.choice[open] .choices button")];
     const yes = document.querySelector("#bar[data-kind=confirm] button.go");
@@ -48,7 +49,9 @@ ACT = """(picks) => {
   }
   return document.querySelector("#bar").dataset.kind;
 }"""
-"""Choose something of the list of moves, and say yes to what is asked about it."""
+"""Choose something of the list of moves, and say yes to what is asked about it.
+
+Every other time it is a button: among all that can be built and taken back in NUTS, a turn would hardly ever end."""
 CAUGHT_UP = """([number, patience]) => new Promise((done, failed) => {
   const table = document.querySelector("#table");
   const look = () => Number(table.dataset.number) >= number && done();
@@ -107,7 +110,7 @@ class Handheld:
 
     def act(self, rng: Random) -> bool:
         """Choose one of the moves that the page lists; whether one was wished."""
-        kind = self.page.evaluate(ACT, [rng.random() for _ in range(8)])
+        kind = self.page.evaluate(ACT, [rng.random() for _ in range(9)])
         assert kind != "refusal", self.page.locator("#bar").inner_text()
         return kind not in ("nothing", "held")
 
